@@ -1,0 +1,115 @@
+"""A game being played: set-up, the steps taken, and every state on the way.
+
+States are frozen, so a match keeps them all, and undo, redo and looking back are a change of index.
+A match is itself a value: each function returns a new one and leaves the old alone.
+Bad at: knowing who sits where. Names, bots and colours belong to the table in `ribeira.ui`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ribeira.core.contract import Game
+from ribeira.core.values import Action, Event, Refusal, Setup, msg
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action taken and what came of it."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse. `refusal` says why, in the game's own words."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.message.key} {refusal.rule}".strip())
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """`states[i]` lies before `steps[i]`; `at` is the state looked at; steps beyond it can be redone."""
+
+    game: Game
+    setup: Setup
+    states: tuple[Any, ...]
+    steps: tuple[Step, ...] = ()
+    at: int = 0
+
+    @property
+    def state(self) -> Any:
+        return self.states[self.at]
+
+    @property
+    def past(self) -> tuple[Step, ...]:
+        return self.steps[: self.at]
+
+    @property
+    def is_at_end(self) -> bool:
+        """Nothing was undone: what is looked at is the newest moment."""
+        return self.at == len(self.steps)
+
+
+def start(game: Game, setup: Setup) -> Match:
+    return Match(game, setup, (game.deal(setup),))
+
+
+def play(match: Match, seat: int, action: Action) -> Match:
+    """The match one action further; what had been undone beyond this point is forgotten."""
+    refusal = match.game.why_not(match.state, seat, action)
+    if refusal:
+        raise IllegalAction(refusal)
+    state, events = match.game.apply(match.state, seat, action)
+    kept = branch(match)
+    return replace(
+        kept,
+        states=(*kept.states, state),
+        steps=(*kept.steps, Step(seat, action, events)),
+        at=kept.at + 1,
+    )
+
+
+def branch(match: Match) -> Match:
+    """A match that ends at the moment looked at."""
+    return replace(match, states=match.states[: match.at + 1], steps=match.past)
+
+
+def jump(match: Match, at: int) -> Match:
+    """The same match looked at after `at` actions."""
+    if not 0 <= at <= len(match.steps):
+        raise IndexError(at)
+    return replace(match, at=at)
+
+
+def undo(match: Match) -> Match:
+    """One step back. Whether a player may is `why_not_undo`'s business."""
+    return jump(match, match.at - 1)
+
+
+def redo(match: Match) -> Match:
+    return jump(match, match.at + 1)
+
+
+def why_not_undo(match: Match, seat: int, practice: bool = False) -> Refusal | None:
+    """Nothing when the seat may take its last action back, else the reason.
+
+    Freely inside one's own turn, until something hidden was revealed, chance was drawn or another
+    seat acted. Practice has no limit.
+    """
+    if match.at == 0:
+        return Refusal(msg("undo.nothing"))
+    if practice:
+        return None
+    step = match.past[-1]
+    if step.seat != seat:
+        return Refusal(msg("undo.other"))
+    if any(event.reveals for event in step.events):
+        return Refusal(msg("undo.revealed"))
+    if match.states[match.at - 1].chance != match.state.chance:
+        return Refusal(msg("undo.chance"))
+    return None

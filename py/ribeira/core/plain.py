@@ -1,0 +1,49 @@
+"""Frozen dataclasses to and from what JSON can hold: for traces, for the bots' worker, for checksums.
+
+Bad at: anything but numbers, strings, booleans, `None`, tuples and our own dataclasses, on purpose.
+"""
+
+from __future__ import annotations
+
+import types
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+
+def to_plain(value: Any) -> Any:
+    """Dataclasses become objects by field name, tuples become lists."""
+    if is_dataclass(value):
+        return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, (tuple, list)):
+        return [to_plain(item) for item in value]
+    return value
+
+
+def from_plain(kind: Any, plain: Any) -> Any:
+    """The value of type `kind` that `to_plain` made `plain` from."""
+    origin = get_origin(kind)
+    if origin is tuple:
+        return _tuple(get_args(kind), plain)
+    if origin in (Union, types.UnionType):
+        return None if plain is None else from_plain(_present(kind), plain)
+    if is_dataclass(kind):
+        hints = _hints(kind)
+        return kind(**{name: from_plain(hints[name], item) for name, item in plain.items()})
+    return plain
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _present(union: Any) -> Any:
+    """The type in `X | None`; among several plain types any serves, because they stay as they are."""
+    return next(kind for kind in get_args(union) if kind is not type(None))
+
+
+def _tuple(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
+    if len(kinds) == 2 and kinds[1] is Ellipsis:
+        return tuple(from_plain(kinds[0], item) for item in plain)
+    return tuple(from_plain(kind, item) for kind, item in zip(kinds, plain, strict=True))

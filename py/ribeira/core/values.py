@@ -1,0 +1,108 @@
+"""The small values that travel between the rooms: all frozen, all made of numbers, strings and tuples.
+
+Bad at: meaning. An `Action` does not know what it does; its game does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Plain = int | str | tuple["Plain", ...]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Action:
+    """One click's worth of play: a verb and what it is done with."""
+
+    verb: str
+    at: tuple[int | str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that decides a game before the first action.
+
+    `seats` counts the players who choose; a game may seat more (Douro's Phantom).
+    `options` holds every option of the game, sorted by id, so that equal games are equal values.
+    """
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def option(self, name: str) -> str:
+        return dict(self.options)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `audience` names the seats that may know of it, `None` is everybody.
+
+    `reveals` marks what cannot be unseen: it ends the freedom to undo.
+    """
+
+    key: str
+    values: tuple[tuple[str, Plain], ...] = ()
+    rule: str = ""
+    audience: tuple[int, ...] | None = None
+    reveals: bool = False
+
+    def __getitem__(self, name: str) -> Plain:
+        return dict(self.values)[name]
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Words to be: a key of the catalogues and the values that go into its gaps.
+
+    A value may itself be a message. `count` picks the plural form; `None` means there is none.
+    """
+
+    key: str
+    values: tuple[tuple[str, int | str | Message], ...] = ()
+    count: int | None = None
+
+
+def msg(key: str, **values: int | str | Message) -> Message:
+    return Message(key, tuple(values.items()))
+
+
+def plural(key: str, n: int, **values: int | str | Message) -> Message:
+    """A message that counts: `{n}` is filled in and chooses the form."""
+    return Message(key, (("n", n), *values.items()), n)
+
+
+def N_(key: str) -> str:
+    """Marks a key that is looked up elsewhere, so that the catalogues know of it."""
+    return key
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: words, and the number of the rule that says so."""
+
+    message: Message
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One named part of a score."""
+
+    key: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A seat's points, item by item."""
+
+    items: tuple[Item, ...] = field(default=())
+
+    @property
+    def total(self) -> int:
+        return sum(item.points for item in self.items)

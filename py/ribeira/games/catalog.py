@@ -1,0 +1,33 @@
+"""Which games there are. A game's rules are loaded only when it is chosen; its `meta` is cheap."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import cast
+
+from ribeira.core.contract import Game, Meta
+
+GAMES = ("douro",)
+
+
+@cache
+def meta(game: str) -> Meta:
+    return cast(Meta, import_module(f"{_package(game)}.meta").META)
+
+
+@cache
+def load(game: str) -> Game:
+    return cast(Game, import_module(f"{_package(game)}.rules"))
+
+
+@cache
+def room(game: str, name: str) -> object:
+    """A room of a game beyond its rules: `board`, `words`, `value`, `lesson`."""
+    return import_module(f"{_package(game)}.{name}")
+
+
+def _package(game: str) -> str:
+    if game not in GAMES:
+        raise KeyError(game)
+    return f"ribeira.games.{game}"
