@@ -42,7 +42,9 @@ class SetupError(ValueError):
     """A set-up that no game can be dealt from. The text is for programmers and the command line."""
 
 
-def make_setup(meta: Meta, seats: int, seed: int, options: Mapping[str, str] | None = None) -> Setup:
+def make_setup(
+    meta: Meta, seats: int, seed: int, options: Mapping[str, str] | None = None
+) -> Setup:
     """A complete, checked set-up: options left out get their defaults."""
     chosen = dict(options or {})
     known = {option.id: option for option in meta.options}

@@ -42,7 +42,7 @@ class State:
     half: int
     plays: int  # plays finished
     stack: tuple[str, ...]  # top first
-    fogs_on_top: int  # so many top cards are known to be fogs
+    fogs_on_top: int  # so many top cards are known to be fogs; if none, the top is regular
     valley: tuple[str, ...]  # oldest first
     discard: tuple[str, ...]  # oldest first
     hands: tuple[tuple[int, ...], ...]
@@ -144,4 +144,9 @@ def lay_out(
     """Valley, stack and known fogs after a layout (D-4.1)."""
     laid = next((i for i, card in enumerate(stack) if is_fog(card)), len(stack))
     valley, stack = valley + stack[:laid], stack[laid:]
-    return valley, stack, max(fogs_on_top, 1) if stack else 0
+    return valley, stack, known_fogs(stack, fogs_on_top)
+
+
+def known_fogs(stack: tuple[str, ...], known: int) -> int:
+    """How many top cards everybody knows to be fogs: the top card's back is always seen."""
+    return max(known, 1 if stack and is_fog(stack[0]) else 0)
