@@ -3,9 +3,9 @@
 "use strict";
 
 globalThis.ribeira = {
-  // Reads the theme from the settings (light, dark, or the system's own) and puts it on <html>.
+  // Puts the theme that is wished for (light, dark, or else the system's own) on <html>.
   applyTheme() {
-    const wish = ribeira.settings().theme;
+    const wish = ribeira.theme;
     const dark = wish === "dark" || (wish !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset.theme = dark ? "dark" : "light";
   },
@@ -20,6 +20,7 @@ globalThis.ribeira = {
   },
 };
 
+ribeira.theme = ribeira.settings().theme;
 ribeira.applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ribeira.applyTheme);
 

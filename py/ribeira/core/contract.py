@@ -17,13 +17,18 @@ from ribeira.core.values import Action, Event, Refusal, Score, Setup
 class Option:
     """A choice made before the game. `values[0]` is not special; `default` is.
 
-    `screen` options change what is shown, never what is allowed.
+    `screen` options change what is shown, never what is allowed. Where `by_seats` names a number of
+    seats, that value is the only one for them, and the default the only one for all others.
     """
 
     id: str
     values: tuple[str, ...]
     default: str
     screen: bool = False
+    by_seats: tuple[tuple[int, str], ...] = ()
+
+    def default_for(self, seats: int) -> str:
+        return dict(self.by_seats).get(seats, self.default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,9 @@ def make_setup(
     for name, value in chosen.items():
         if name not in known or value not in known[name].values:
             raise SetupError(f"{meta.id} has no option {name}={value}")
-    filled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        if known[name].by_seats and value != known[name].default_for(seats):
+            raise SetupError(f"{name}={value} is not for {seats} seats")
+    filled = {name: chosen.get(name, option.default_for(seats)) for name, option in known.items()}
     return Setup(meta.id, seats, seed, tuple(sorted(filled.items())))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ribeira.core import chance as draw
-from ribeira.core.contract import SetupError
 from ribeira.core.values import Setup
 from ribeira.games.douro.material import BARRELS, BOTTOM, FOGS, REGULARS, START_POINTS, is_fog
 
@@ -72,10 +71,7 @@ class State:
 
 def deal(setup: Setup) -> State:
     """Set-up, lottery and first Valley (D-2, D-3, D-4.1)."""
-    phantom = setup.option("O-9") == "phantom"
-    if phantom != (setup.seats == 2):
-        raise SetupError("two seats play with O-9=phantom, and only they")
-    table = 3 if phantom else setup.seats
+    table = 3 if setup.option("O-9") == "phantom" else setup.seats  # D-11
     stack, chance = build_stack(setup.seed, setup.option("O-6"))
     lottery, chance = draw_lottery(chance, table)
     nobody = (None,) * table
