@@ -70,6 +70,7 @@ class Game(Protocol):
     """The contract. States and sights are frozen dataclasses of the game's own."""
 
     META: Meta
+    Sight: type[Any]  # what `sight` returns, so that text can become a sight again
 
     def deal(self, setup: Setup) -> Any:
         """The first state. Raises `SetupError` when the set-up does not fit the game."""

@@ -1,0 +1,87 @@
+"""Games between bots: one to keep, many to count, and blind ones to time the engine.
+
+Every seat has its own generator, so that a bot's luck does not depend on what another one drew.
+Bad at: using more than one core.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from time import perf_counter
+
+from ribeira.bots.contract import Bot
+from ribeira.bots.levels import make
+from ribeira.core import chance as draw
+from ribeira.core import match as matches
+from ribeira.core.contract import Game, make_setup
+from ribeira.core.match import Match
+from ribeira.core.values import Setup
+from ribeira.games import catalog
+
+
+def play_game(
+    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, budget: float = 0.3
+) -> Match:
+    """A whole game, one bot in each seat."""
+    match = matches.start(game, setup)
+    luck = []
+    for _ in bots:
+        own, chance = draw.step(chance)
+        luck.append(own)
+    while seats := game.to_act(match.state):
+        seat = seats[0]
+        legal = game.legal_actions(match.state, seat)
+        sight = game.sight(match.state, seat)
+        choice, luck[seat] = bots[seat](sight, legal, budget, luck[seat])
+        match = matches.play(match, seat, choice.action)
+    return match
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How often a bot won, and the interval (Wilson, 95 %) in which its true share lies."""
+
+    name: str
+    wins: int
+    games: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        z2 = 1.96**2
+        centre = (self.wins + z2 / 2) / (self.games + z2)
+        spread = sqrt(z2 * (self.wins * (1 - self.share) + z2 / 4)) / (self.games + z2)
+        return centre - spread, centre + spread
+
+
+def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Standing, ...]:
+    """Wins of each bot named, every deal being played once from every rotation of the seats."""
+    game = catalog.load(game_id)
+    bots = [make(game_id, name) for name in names]
+    wins = [0] * len(names)
+    for deal in range(seed, seed + deals):
+        setup = make_setup(game.META, len(names), deal)
+        for shift in range(len(names)):
+            seated = tuple(bots[shift:] + bots[:shift])
+            match = play_game(game, setup, seated, deal)
+            wins[(game.ranking(match.state)[0] + shift) % len(names)] += 1
+    games = deals * len(names)
+    return tuple(Standing(name, won, games) for name, won in zip(names, wins, strict=True))
+
+
+def playouts(game_id: str, seconds: float) -> float:
+    """Random games a second, at the fullest table."""
+    game = catalog.load(game_id)
+    seats = game.META.seats[-1]
+    bots = (make(game_id, "random"),) * seats
+    played = 0
+    begin = now = perf_counter()
+    while now < begin + seconds:
+        play_game(game, make_setup(game.META, seats, played), bots, played)
+        played += 1
+        now = perf_counter()
+    return played / (now - begin)
