@@ -1,7 +1,7 @@
 """Packs the app's Python and has Pyodide compile it together with the library it needs.
 
-The source archive holds py/ribeira and PyScript's own Python package, which PyScript would otherwise
-compile from text at every start. Bad at: telling what is wrong in a module that does not compile.
+The source archive holds py/ribeira and PyScript's own Python package, which PyScript would
+otherwise compile from text at every start. Bad at: telling what is wrong in a broken module.
 """
 
 import json

@@ -21,7 +21,9 @@ SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
 
 
 def copy_own(dist: Path, english: dict[str, str]) -> None:
-    shutil.copytree(STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True)
+    shutil.copytree(
+        STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
+    )
     shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")

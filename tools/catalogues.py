@@ -13,7 +13,7 @@ from string import Formatter
 from babel.messages.catalog import Catalog
 from babel.messages.catalog import Message as Entry
 from babel.messages.plurals import get_plural
-from babel.messages.pofile import read_po, write_po
+from babel.messages.pofile import PoFileError, read_po, write_po
 
 from tools.keys import Message, used_keys
 from tools.places import LOCALE, ROOT
@@ -39,7 +39,7 @@ def po_file(language: str, locale: Path = LOCALE) -> Path:
 def read_catalogue(language: str, locale: Path = LOCALE) -> Catalog:
     path = po_file(language, locale)
     source = path.read_bytes() if path.exists() else b""
-    return read_po(BytesIO(source), locale=language)
+    return read_po(BytesIO(source), locale=language, abort_invalid=True)
 
 
 def entries(catalogue: Catalog) -> dict[str, Entry]:
@@ -107,11 +107,15 @@ def language_problems(
 def all_problems(root: Path = ROOT) -> list[str]:
     locale = root / "static" / "locale"
     used = used_keys(root)
-    english = entries(read_catalogue("en", locale))
+    try:
+        catalogues = {language: read_catalogue(language, locale) for language in languages(locale)}
+    except PoFileError as problem:
+        return [str(problem)]
+    english = entries(catalogues["en"])
     return [
         problem
-        for language in languages(locale)
-        for problem in language_problems(language, read_catalogue(language, locale), used, english)
+        for language, catalogue in catalogues.items()
+        for problem in language_problems(language, catalogue, used, english)
     ]
 
 

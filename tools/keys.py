@@ -1,8 +1,8 @@
 """Finds every message key that the code uses, with Babel.
 
 Keys are symbolic ("lobby.start") and literal: msg("key"), plural("key", n), N_("key") in Python,
-say("key") in JavaScript, data-say="key" in HTML. Bad at: keys put together at run time; a module that
-needs those lists them as N_("key").
+say("key") in JavaScript, data-say="key" in HTML. Bad at: keys put together at run time; a module
+that needs those lists them as N_("key").
 """
 
 from collections.abc import Iterator

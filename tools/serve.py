@@ -1,7 +1,7 @@
 """Serves a folder on loopback.   python -m tools.serve [--port N] [--mount /sub/path] [--crude]
 
-Names the types that a page needs, squeezes when the client accepts it, and lets browsers ask whether
-something is still fresh. Bad at: the open internet; it is for the own machine only.
+Names the types that a page needs, squeezes when the client accepts it, and lets browsers ask
+whether something is still fresh. Bad at: the open internet; it is for the own machine only.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Copies what others made, from node_modules into the site, with their licences.
 
-Only what the page loads: no editor, terminal or source maps. Every module is renamed to .js, the one
-name for which even a crude web server knows the type. Bad at: new versions with new file names; it
-says so by failing.
+Only what the page loads: no editor, terminal or source maps. Every module is renamed to .js, the
+one name for which even a crude web server knows the type. Bad at: new versions with new file names;
+it says so by failing.
 """
 
 import re

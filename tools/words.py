@@ -1,4 +1,4 @@
-"""Compiles the catalogues for the page, and makes the pseudo-language that shows what bypasses them.
+"""Compiles the catalogues, and makes the pseudo-language that shows what bypasses them.
 
 Bad at: languages written without vowels, in which the pseudo-language would come out too short.
 """

@@ -16,19 +16,19 @@ export function startDownloads(count = () => {}) {
   }
 }
 
+// Answers when the head has come: the response, and a promise that all of it will have come.
 export async function download(path, count = () => {}) {
   const response = await fetch(home + path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  countBytes(response.clone().body, count);
-  return path === WASM ? asWasm(response) : response;
+  const whole = countBytes(response.clone().body, count);
+  whole.catch(() => {}); // who waits for it hears of the failure
+  return { response: path === WASM ? asWasm(response) : response, whole };
 }
 
 async function countBytes(stream, count) {
   const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => ({ done: true }));
-    if (done) return;
-    count(value.length);
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    count(piece.value.length);
   }
 }
 

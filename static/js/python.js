@@ -8,34 +8,36 @@ import { APP, LIBRARY, PLAIN_LIBRARY, WASM, download, downloads, home } from "./
 export { version } from "../../vendor/pyodide/pyodide.js";
 
 export async function startPython() {
-  const python = await withCompiledLibrary().catch((error) => {
+  const python = await load(downloads[WASM], downloads[LIBRARY]).catch((error) => {
     console.info("Python starts the plain way:", error);
     return load(download(WASM), download(PLAIN_LIBRARY));
   });
-  const app = await downloads[APP];
+  const app = (await downloads[APP]).response;
   python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app.arrayBuffer()));
   python.runPython("import sys; sys.path.append('/lib/ribeira.zip')");
   return python;
 }
 
-async function withCompiledLibrary() {
-  await downloads[LIBRARY]; // its head is enough to know that it is there
-  return load(downloads[WASM], downloads[LIBRARY]);
-}
-
-// Pyodide fetches by itself; for that moment its fetches are answered with the downloads already under way.
-async function load(wasm, library) {
-  const { fetch } = globalThis;
-  const answers = { [home + WASM]: wasm, [home + LIBRARY]: library };
-  globalThis.fetch = (url, ...rest) => answers[url] ?? fetch(url, ...rest);
-  try {
-    return await loadPyodide({
+async function load(...both) {
+  const [wasm, library] = await Promise.all(both);
+  const starting = answering({ [home + WASM]: wasm.response, [home + LIBRARY]: library.response }, () =>
+    loadPyodide({
       createPyodideModule,
       indexURL: `${home}vendor/pyodide/`,
       lockFileContents: lock,
       packageBaseUrl: `${home}vendor/pyodide/`,
       stdLibURL: home + LIBRARY,
-    });
+    }));
+  await Promise.all([starting, wasm.whole]); // Pyodide alone would wait for ever for a broken wasm
+  return starting;
+}
+
+// Pyodide fetches by itself; while it starts, its fetches get the downloads that are already under way.
+async function answering(answers, start) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url, ...rest) => answers[url] ?? fetch(url, ...rest);
+  try {
+    return await start();
   } finally {
     globalThis.fetch = fetch;
   }

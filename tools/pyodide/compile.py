@@ -1,14 +1,15 @@
 """Compiles Python archives with the Python that will run them; runs inside Pyodide.
 
-Reads /work/app.src.zip and Pyodide's own library, writes /work/app.zip and /work/stdlib.zip: compiled
-modules, stored (the web server or the browser compresses better than the archive would). The
-library keeps only what the app can reach. Bad at: imports whose name is made at run time.
+Reads /work/app.src.zip and Pyodide's own library, writes /work/app.zip and /work/stdlib.zip:
+compiled modules, stored, because web servers compress better than archives. The library keeps only
+what the app can reach. Bad at: imports whose name is made at run time.
 """
 
 import ast
 import importlib
 import sys
 import zipfile
+from contextlib import suppress
 from importlib import _bootstrap_external
 
 LIBRARY = "/lib/python314.zip"
@@ -27,10 +28,8 @@ def imported_names(source):
 
 def import_if_standard(name):
     if name.partition(".")[0] in sys.stdlib_module_names:
-        try:
+        with suppress(ImportError):  # a name inside a module, or a module that Pyodide lacks
             importlib.import_module(name)
-        except ImportError:
-            pass  # a name inside a module, or a module that Pyodide does not have
 
 
 def python_sources(archive):
