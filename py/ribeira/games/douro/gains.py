@@ -9,7 +9,7 @@ from typing import cast
 
 from ribeira.core.values import N_, Event, Message, msg, plural
 from ribeira.games.douro.material import is_fog
-from ribeira.games.douro.naming import Names, Words, name_of, say_card, say_points
+from ribeira.games.douro.naming import Names, say_card, say_points
 
 ALONE, TIED, HOLDER_OUT, HOLDER_PAYS = "D-6.1", "D-6.2", "D-6.3", "D-6.4"
 
@@ -52,11 +52,11 @@ def say_spared(event: Event, names: Names) -> Message:
     return msg("douro.event.spared", name=_name(event, names))
 
 
-def _name(event: Event, names: Names) -> Words:
-    return name_of(cast(int, event["seat"]), names)
+def _name(event: Event, names: Names) -> str:
+    return names[cast(int, event["seat"])]
 
 
-def _play(event: Event, name: Words, points: Message) -> Message:
+def _play(event: Event, name: str, points: Message) -> Message:
     if event.rule != TIED:
         return msg(PLAY[_case(event)], name=name, points=points)
     others = cast(int, event["tied"]) - 1
@@ -67,7 +67,7 @@ def _play(event: Event, name: Words, points: Message) -> Message:
     return plural("douro.event.gained.lowest.tied", others, name=name, points=points)
 
 
-def _charity(event: Event, name: Words, points: Message) -> Message:
+def _charity(event: Event, name: str, points: Message) -> Message:
     if event.rule != TIED:
         return msg(CHARITY[_case(event)], name=name, points=points)
     others = cast(int, event["tied"]) - 1

@@ -157,13 +157,8 @@ def say_left(cards: int) -> Message:
     return plural("douro.left", cards) if cards else msg("douro.left.none")
 
 
-def name_of(seat: int, names: Names) -> Words:
-    """The seat's name. The Phantom is no player, so that nobody may have named it (D-11)."""
-    return names[seat] if seat < len(names) else msg("douro.phantom")
-
-
 def listing(parts: Sequence[Words]) -> Words:
-    """ "Ana, Bruno and Carla" in the words of the language."""
+    """The parts as a list in the words of the language: Ana, Bruno and Carla."""
     *some, last = parts
     return msg("list.and", first=reduce(_comma, some), last=last) if some else last
 
@@ -173,10 +168,8 @@ def _comma(first: Words, after: Words) -> Message:
 
 
 def each_card(cards: Sequence[tuple[int, int]], names: Names) -> Words:
-    """ "Ana 7, Bruno 3 and Carla 9" from pairs of seat and card."""
-    return listing(
-        [msg("douro.held", name=name_of(seat, names), card=card) for seat, card in cards]
-    )
+    """Pairs of seat and card as a list: Ana 7, Bruno 3 and Carla 9."""
+    return listing([msg("douro.held", name=names[seat], card=card) for seat, card in cards])
 
 
 def numbers(values: Sequence[int]) -> str:

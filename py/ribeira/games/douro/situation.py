@@ -10,7 +10,6 @@ from ribeira.games.douro.naming import (
     Names,
     each_card,
     listing,
-    name_of,
     numbers,
     say_level,
     say_points,
@@ -24,7 +23,7 @@ def say_status(seen: Sight, names: Names) -> Message:
     if seen.stage == "over":
         winner = final_order(seen)[0]
         points = say_points(seen.points[winner])
-        return msg("douro.status.over", name=name_of(winner, names), points=points)
+        return msg("douro.status.over", name=names[winner], points=points)
     if seen.seat is None or seen.has_chosen[seen.seat]:
         return _waiting(seen, names)
     if seen.stage == "donate":
@@ -36,7 +35,7 @@ def say_status(seen: Sight, names: Names) -> Message:
 
 def _waiting(seen: Sight, names: Names) -> Message:
     missing = [seat for seat in range(seen.seats) if not seen.has_chosen[seat]]
-    waited = listing([name_of(seat, names) for seat in missing])
+    waited = listing([names[seat] for seat in missing])
     if seen.stage == "donate":
         if seen.donated is None:
             return msg("douro.status.donate.waiting", names=waited)
@@ -49,7 +48,7 @@ def _waiting(seen: Sight, names: Names) -> Message:
 def say_lottery(seen: Sight, names: Names) -> tuple[Message, ...]:
     """Who drew which cards, and who therefore begins with the phylloxera (D-3)."""
     rounds = tuple(msg("douro.lottery.round", cards=each_card(s, names)) for s in seen.lottery)
-    holder = name_of(loser(seen.lottery[-1]), names)
+    holder = names[loser(seen.lottery[-1])]
     return (*rounds, msg("douro.lottery.holder", name=holder))
 
 
@@ -93,7 +92,7 @@ def say_ranking(seen: Sight, names: Names) -> tuple[Message, ...]:
 
 
 def _place(seen: Sight, place: int, seat: int, names: Names) -> Message:
-    name, points = name_of(seat, names), say_points(seen.points[seat])
+    name, points = names[seat], say_points(seen.points[seat])
     tie = say_tie(seen, seat, names)
     if tie is None:
         return msg("douro.ranking.place", place=place, name=name, points=points)
@@ -105,13 +104,13 @@ def say_tie(seen: Sight, seat: int, names: Names) -> Message | None:
     equal = [other for other in final_order(seen) if seen.points[other] == seen.points[seat]]
     if len(equal) == 1:
         return None
-    name = name_of(seat, names)
+    name = names[seat]
     if seat == seen.holder:
-        others = listing([name_of(other, names) for other in equal if other != seat])
+        others = listing([names[other] for other in equal if other != seat])
         return msg("douro.tie.holder", name=name, others=others)
-    holder = name_of(seen.holder, names)
+    holder = names[seen.holder]
     if seat == equal[0]:
-        others = listing([name_of(other, names) for other in equal[1:]])
+        others = listing([names[other] for other in equal[1:]])
         return msg("douro.tie.first", name=name, others=others, holder=holder)
-    before = name_of(equal[equal.index(seat) - 1], names)
+    before = names[equal[equal.index(seat) - 1]]
     return msg("douro.tie.after", before=before, holder=holder)

@@ -15,7 +15,6 @@ from ribeira.games.douro.naming import (
     Names,
     Words,
     each_card,
-    name_of,
     numbers,
     say_card,
     say_effect,
@@ -38,8 +37,8 @@ def _numbers(event: Event, name: str) -> tuple[int, ...]:
     return cast(tuple[int, ...], event[name])
 
 
-def _name(event: Event, names: Names) -> Words:
-    return name_of(_number(event, "seat"), names)
+def _name(event: Event, names: Names) -> str:
+    return names[_number(event, "seat")]
 
 
 def _cards(event: Event, names: Names) -> Words:
@@ -90,7 +89,7 @@ def _forgiven(event: Event, names: Names) -> Message:
 
 
 def _phylloxera(event: Event, names: Names) -> Message:
-    name, after = _name(event, names), name_of(_number(event, "to"), names)
+    name, after = _name(event, names), names[_number(event, "to")]
     if event.rule == "D-9.5":
         return msg("douro.event.phylloxera.charity", name=name, next=after)
     return msg("douro.event.phylloxera", name=name, next=after)
@@ -126,7 +125,7 @@ def _charity_void(_: Event, __: Names) -> Message:
 
 
 def _ended(event: Event, names: Names) -> Message:
-    return msg("douro.event.ended", name=name_of(_numbers(event, "ranking")[0], names))
+    return msg("douro.event.ended", name=names[_numbers(event, "ranking")[0]])
 
 
 TELLERS: dict[str, Callable[[Event, Names], Message]] = {

@@ -13,7 +13,6 @@ from ribeira.games.douro.naming import (
     Names,
     each_card,
     listing,
-    name_of,
     numbers,
     say_boat,
     say_card,
@@ -96,7 +95,7 @@ def _last(last: Resolved, names: Names) -> Lines:
     if last.order is not None:
         lines += (msg("douro.view.last.order", order=last.order, sum=total),)
     return lines + tuple(
-        msg("douro.view.last.delta", name=name_of(seat, names), points=f"{points:+d}")
+        msg("douro.view.last.delta", name=names[seat], points=f"{points:+d}")
         for seat, points in enumerate(last.deltas)
         if points
     )
@@ -114,7 +113,7 @@ def _seat(seen: Sight, seat: int, names: Names) -> Section:
         lines += (_pile(seen.spent[seat]),)
     if seen.option("O-8-scores") == "on" or seen.stage == "over":
         lines += (say_points(seen.points[seat]),)
-    return Section(msg("douro.view.seat", name=name_of(seat, names)), lines)
+    return Section(msg("douro.view.seat", name=names[seat]), lines)
 
 
 def _choice(seen: Sight, seat: int) -> Message:

@@ -15,7 +15,7 @@ from functools import cache, partial
 from math import fsum
 
 from ribeira.core.advice import Part, Ranked, best_first
-from ribeira.core.values import Action, msg
+from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.apply import GETS, PAYS
 from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS, level
 from ribeira.games.douro.odds import Rival, Table, charity, expected, stays_alone
@@ -31,7 +31,8 @@ Belief = tuple[tuple[float, str], ...]
 """Cards with their chances."""
 
 Row = tuple[float, ...]
-"""What each card of the hand may expect of one kind of Rabelo."""
+Rows = dict[int, Row]
+"""What each card of the hand may expect of each kind of Rabelo."""
 
 Slot = tuple[tuple[float, Row], ...]
 """One coming play: the kinds it may be about, each with its chance."""
@@ -51,7 +52,7 @@ def _weigh_plays(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
     ranked = []
     for action in legal:
         card = _card(action)
-        parts = (*_here(card, disputed, table, seen), kept[card], _phylloxera(card, seen, table))
+        parts = (*_here(card, disputed, table, seen), kept[card], *_phylloxera(card, seen, table))
         ranked.append(Ranked(action, _weightiest(parts)))
     return best_first(ranked)
 
@@ -92,30 +93,48 @@ def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part,
 
 def _kept(seen: Sight) -> dict[int, Part]:
     """What each card of the hand leaves for later, compared with spending the most precious one."""
-    best = outlook(seen)
-    rests = {card: best[len(best) - 1 ^ 1 << i] for i, card in enumerate(seen.hand)}
-    precious = min(seen.hand, key=lambda card: (rests[card], -card))
+    rows = _rows(seen)
+    best = outlook(seen, rows)
+    rests = {card: len(best) - 1 ^ 1 << i for i, card in enumerate(seen.hand)}
+    precious = min(seen.hand, key=lambda card: (best[rests[card]], -card))
     lasting = 1 - _chance_of_cardia(seen)
-    why = msg("douro.why.keeps", card=precious)
-    return {
-        card: Part(why, (rest - rests[precious]) * lasting, later=True)
-        for card, rest in rests.items()
-    }
+    kept = {}
+    for card, rest in rests.items():
+        points = (best[rest] - best[rests[precious]]) * lasting
+        kept[card] = Part(_saved(precious, _plan(rest, seen, rows, best)), points, later=True)
+    return kept
 
 
-def _phylloxera(card: int, seen: Sight, table: Table) -> Part:
+def _saved(card: int, plan: dict[int, int]) -> Message:
+    if plan.get(card, FOG) == FOG:
+        return msg("douro.why.keeps", card=card)
+    return msg("douro.why.keeps_for", card=card, level=plan[card])
+
+
+def _plan(mask: int, seen: Sight, rows: Rows, best: list[float]) -> dict[int, int]:
+    """Which of the cards left go to the kinds of Rabelo that are known to come."""
+    plan = {}
+    for kind in _coming(seen)[0][: mask.bit_count()]:
+        left = [i for i in range(len(seen.hand)) if mask >> i & 1]
+        i = max(left, key=lambda i: rows[kind][i] + best[mask ^ 1 << i])
+        plan[seen.hand[i]] = kind
+        mask ^= 1 << i
+    return plan
+
+
+def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
     """The holder likes to be matched; the seat after it fears that the holder is (D-6.6)."""
     cost = burden(seen.table) * min(TENURE, PLAYS - 1 - seen.plays)
     holder = seen.holder
     if holder == table.seat:
         matched = 1 - stays_alone(card, table.rivals)
-        return Part(msg("douro.why.passes_on"), cost * matched, later=True)
+        return (Part(msg("douro.why.passes_on"), cost * matched, later=True),)
     if (holder + 1) % seen.table != table.seat:
-        return Part(msg("douro.why.passes_on"), 0.0)
+        return ()
     others = tuple(rival for rival in table.rivals if not rival.holds)
     held = candidates(seen, holder)
     alone = fsum(stays_alone(other, others) for other in held if other != card) / len(held)
-    return Part(msg("douro.why.catches"), -cost * (1 - alone), later=True)
+    return (Part(msg("douro.why.catches"), -cost * (1 - alone), later=True),)
 
 
 def table_of(seen: Sight) -> Table:
@@ -163,11 +182,11 @@ def _chance_of_cardia(seen: Sight) -> float:
     return 1 / len(fogs) if unknown and "CAR" in fogs else 0.0
 
 
-def outlook(seen: Sight) -> list[float]:
+def outlook(seen: Sight, rows: Rows) -> list[float]:
     """Points to expect from each part of the hand (a bit mask) in as many plays at the end of this
     half, each play getting the card that fits it best."""
     size = len(seen.hand)
-    slots = _slots(seen)
+    slots = _slots(seen, rows)
     best = [0.0] * (1 << size)
     for mask in range(1, len(best) - 1):
         left = [(i, best[mask ^ 1 << i]) for i in range(size) if mask >> i & 1]
@@ -177,10 +196,9 @@ def outlook(seen: Sight) -> list[float]:
     return best
 
 
-def _slots(seen: Sight) -> list[Slot]:
+def _slots(seen: Sight, rows: Rows) -> list[Slot]:
     """The coming plays, by the number of cards that will be left for them."""
     coming, pool = _coming(seen)
-    rows = {kind: _row(kind, seen) for kind in {*coming, *pool}}
     total = sum(pool.values())
     unknown = tuple((count / total, rows[kind]) for kind, count in sorted(pool.items()))
     known: list[Slot] = [((1.0, rows[kind]),) for kind in coming]
@@ -196,12 +214,17 @@ def _coming(seen: Sight) -> tuple[tuple[int, ...], Counter[int]]:
     return coming[seen.stage == "play" :], +pool
 
 
-def _row(kind: int, seen: Sight) -> Row:
+def _rows(seen: Sight) -> Rows:
     """Later plays are judged as if nobody held phylloxera."""
     table = table_of(seen)
     table = replace(table, mine=False, rivals=tuple(Rival(rival.cards) for rival in table.rivals))
-    cards = _of_kind(kind, seen)
-    return tuple(_mean(cards, partial(expected, card, table)) for card in seen.hand)
+    coming, pool = _coming(seen)
+    return {
+        kind: tuple(
+            _mean(_of_kind(kind, seen), partial(expected, card, table)) for card in seen.hand
+        )
+        for kind in {*coming, *pool}
+    }
 
 
 @cache
