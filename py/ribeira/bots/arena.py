@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
+from typing import Any
 
-from ribeira.bots.contract import Bot
+from ribeira.bots.contract import Bot, Choice
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
@@ -31,16 +32,22 @@ def play_game(
         luck.append(own)
     while seats := game.to_act(match.state):
         seat = seats[0]
-        legal = game.legal_actions(match.state, seat)
-        sight = game.sight(match.state, seat)
-        choice, luck[seat] = bots[seat](sight, legal, budget, luck[seat])
+        choice, luck[seat] = decide(game, bots[seat], match.state, seat, budget, luck[seat])
         match = matches.play(match, seat, choice.action)
     return match
 
 
+def decide(
+    game: Game, bot: Bot, state: Any, seat: int, budget: float, chance: int
+) -> tuple[Choice, int]:
+    """The bot's choice for that seat. Here the state stays behind: the bot gets the sight."""
+    legal = game.legal_actions(state, seat)
+    return bot(game.sight(state, seat), legal, budget, chance)
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How often a bot won, and the interval (Wilson, 95 %) in which its true share lies."""
+    """How often a bot won."""
 
     name: str
     wins: int
@@ -52,6 +59,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
+        """Where the true share lies, 19 times in 20 (Wilson)."""
         z2 = 1.96**2
         centre = (self.wins + z2 / 2) / (self.games + z2)
         spread = sqrt(z2 * (self.wins * (1 - self.share) + z2 / 4)) / (self.games + z2)
@@ -59,18 +67,24 @@ class Standing:
 
 
 def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Standing, ...]:
-    """Wins of each bot named, every deal being played once from every rotation of the seats."""
-    game = catalog.load(game_id)
-    bots = [make(game_id, name) for name in names]
-    wins = [0] * len(names)
+    """How often each of the bots named wins a table of them all."""
+    bots = tuple(make(game_id, name) for name in names)
+    wins = contest(catalog.load(game_id), bots, deals, seed)
+    return tuple(
+        Standing(name, won, deals * len(bots)) for name, won in zip(names, wins, strict=True)
+    )
+
+
+def contest(game: Game, bots: tuple[Bot, ...], deals: int, seed: int) -> tuple[int, ...]:
+    """Wins of each bot, every deal being played once from every rotation of the seats."""
+    wins = [0] * len(bots)
     for deal in range(seed, seed + deals):
-        setup = make_setup(game.META, len(names), deal)
-        for shift in range(len(names)):
-            seated = tuple(bots[shift:] + bots[:shift])
-            match = play_game(game, setup, seated, deal)
-            wins[(game.ranking(match.state)[0] + shift) % len(names)] += 1
-    games = deals * len(names)
-    return tuple(Standing(name, won, games) for name, won in zip(names, wins, strict=True))
+        setup = make_setup(game.META, len(bots), deal)
+        for shift in range(len(bots)):
+            match = play_game(game, setup, bots[shift:] + bots[:shift], deal)
+            first = game.ranking(match.state)[0]
+            wins[(first + shift) % len(bots)] += 1
+    return tuple(wins)
 
 
 def playouts(game_id: str, seconds: float) -> float:

@@ -7,7 +7,6 @@ Bad at: thinking longer. None of them uses its budget.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import fsum
 from typing import Any, cast
@@ -18,7 +17,10 @@ from ribeira.core.advice import Ranked, Value
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
-BOTS = ("random", "gentle", "saver")
+CHARACTERS = {"gentle": (0.25, 1.0), "saver": (1.0, 0.1)}
+"""How far a bot counts what lies beyond this moment, and how many points it may throw away."""
+
+BOTS = ("random", *CHARACTERS)
 
 FINENESS = 1000
 """Weights are whole numbers up to this, so that both Pythons draw alike."""
@@ -28,7 +30,8 @@ def make(game: str, name: str) -> Bot:
     if name == "random":
         return choose_any
     value = cast(Value, catalog.room(game, "value"))
-    return {"gentle": Adviser(value, of_now, 1.0), "saver": Adviser(value, of_all, 0.1)}[name]
+    foresight, slack = CHARACTERS[name]
+    return Adviser(value, foresight, slack)
 
 
 def choose_any(
@@ -41,33 +44,28 @@ def choose_any(
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Follows the advice of a value room, as far as it sees it and as carelessly as it may:
-    nothing that seems `slack` points worse than the best is ever chosen."""
+    """Follows the advice of a value room, counting reasons that lie in the future by its
+    `foresight`. What seems `slack` points worse than the best is never chosen."""
 
     value: Value
-    worth: Callable[[Ranked], float]
+    foresight: float
     slack: float
 
     def __call__(
         self, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
     ) -> tuple[Choice, int]:
         ranked = self.value.weigh(sight, legal)
-        best = max(map(self.worth, ranked))
-        weights = [self._weight(best - self.worth(choice)) for choice in ranked]
+        worths = [self._worth(choice) for choice in ranked]
+        weights = [self._weight(max(worths) - worth) for worth in worths]
         index, chance = pick_weighted(chance, weights)
         return Choice(ranked[index].action, ranked), chance
+
+    def _worth(self, choice: Ranked) -> float:
+        return fsum(part.points * (self.foresight if part.later else 1.0) for part in choice.parts)
 
     def _weight(self, gap: float) -> int:
         nearness = max(0.0, 1 - gap / self.slack)
         return int(FINENESS * nearness * nearness)
-
-
-def of_all(choice: Ranked) -> float:
-    return choice.value
-
-
-def of_now(choice: Ranked) -> float:
-    return fsum(part.points for part in choice.parts if not part.later)
 
 
 def pick_weighted(chance: int, weights: list[int]) -> tuple[int, int]:
