@@ -6,7 +6,7 @@ import { loadPyodide } from "pyodide";
 const [script, ...rest] = process.argv.slice(2);
 const cut = rest.indexOf("--") < 0 ? rest.length : rest.indexOf("--");
 const python = await loadPyodide({
-  args: rest.slice(cut + 1),
+  args: [script, ...rest.slice(cut + 1)],
   // a fixed hash seed makes compiled code come out the same each time
   env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
 });
@@ -15,4 +15,9 @@ for (const pair of rest.slice(0, cut)) {
   python.FS.mkdirTree(mounted);
   python.mountNodeFS(mounted, folder);
 }
-process.exitCode = python.runPython(fs.readFileSync(script, "utf8"), { filename: script }) ?? 0;
+try {
+  process.exitCode = python.runPython(fs.readFileSync(script, "utf8"), { filename: script }) ?? 0;
+} catch (error) {
+  console.error(error.message); // the rest of it is Pyodide's own source
+  process.exitCode = 1;
+}
