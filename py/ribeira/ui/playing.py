@@ -11,7 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ribeira.bots import desk, levels
+from ribeira.bots.contract import Choice
 from ribeira.core import match as matches
+from ribeira.core.advice import Ranked
 from ribeira.core.scene import Beat, beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
@@ -66,7 +68,7 @@ class Playing:
         self.picked: Action | None = None
         self.scene: Scene | None = None
         self.looking: int | None = None
-        self.advice: tuple[object, ...] | None = None
+        self.advice: tuple[Ranked, ...] | None = None
         self._clock, self._brain, self._pace = clock, brain, pace
         self._changed, self._store = changed, store
         self._asked: set[int] = set()
@@ -169,11 +171,11 @@ class Playing:
         self._asked.add(seat)
         self._ask(seat, self.table.players[seat].bot, self._bot_acts)
 
-    def _bot_acts(self, seat: int, answer: desk.Told) -> None:
+    def _bot_acts(self, seat: int, answer: Choice) -> None:
         if answer.action in self.match.game.legal_actions(self.match.state, seat):
             self._act(seat, answer.action)
 
-    def _ask(self, seat: int, bot: str, then: Callable[[int, desk.Told], None]) -> None:
+    def _ask(self, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
         game, state, era = self.match.game, self.match.state, self._era
         request = desk.ask(
             self.match.setup.game,
@@ -186,7 +188,8 @@ class Playing:
 
         def hear(answer: str) -> None:
             if era == self._era:
-                then(seat, desk.told(self.match.setup.game, answer))
+                choice, _ = desk.told(answer)
+                then(seat, choice)
 
         self._brain.ask(request, hear)
 
@@ -194,7 +197,7 @@ class Playing:
         if self.choosing and self.viewer is not None:
             self._ask(self.viewer, levels.BOTS[-1], self._hear_hint)
 
-    def _hear_hint(self, seat: int, answer: desk.Told) -> None:
+    def _hear_hint(self, seat: int, answer: Choice) -> None:
         if self.choosing and seat == self.viewer:
             self.advice = answer.reasons
             self._changed((), "")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, fields, replace
 
+from ribeira.i18n.languages import LANGUAGES
+
 CHOICES = {
+    "language": tuple(LANGUAGES),
     "theme": ("system", "light", "dark"),
     "pace": ("calm", "brisk", "instant", "steps"),
     "motion": ("system", "on", "off"),
 }
-SWITCHES = ("confirm", "sounds", "text_view")
+SWITCHES = ("confirm", "sounds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +26,13 @@ class Settings:
     motion: str = "system"
     confirm: bool = True
     sounds: bool = False
-    text_view: bool = False
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:
     """The settings with one of them set from what a form says; nonsense changes nothing."""
     if name in SWITCHES:
         return replace(settings, **{name: value == "true"})  # type: ignore[arg-type]
-    if name == "language" or value in CHOICES.get(name, ()):
+    if value in CHOICES.get(name, ()):
         return replace(settings, **{name: value})  # type: ignore[arg-type]
     return settings
 
@@ -48,5 +50,7 @@ def read(text: str) -> Settings:
     for field in fields(Settings):
         value = stored.get(field.name)
         if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
-            settings = change(settings, field.name, str(value).lower() if value is True else str(value))
+            settings = change(
+                settings, field.name, str(value).lower() if value is True else str(value)
+            )
     return settings
