@@ -39,7 +39,7 @@ Object.assign(globalThis.ribeira, {
     ribeira.stopWorker();
     worker = new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }) => hear(data.id, data.answer, data.error);
-    worker.onerror = ({ message }) => hear(undefined, undefined, message);
+    worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
   },
 
   // Asks the second Python; the request is JSON text.
