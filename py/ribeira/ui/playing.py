@@ -107,7 +107,7 @@ class Playing:
     # Going on
 
     def advance(self) -> None:
-        """Asks the bots that have to act, and sees to it that the right person looks at the screen."""
+        """Asks the bots that have to act, and sees to it that the right person looks."""
         if self.scene:
             return
         acting = self.table.acting

@@ -78,7 +78,7 @@ class Session:
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
             self._told = self.saves.trouble
-            self.notice = Notice(self.saves.trouble)
+            self.notice = Notice(self.saves.trouble, stays=True)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
 
@@ -86,6 +86,8 @@ class Session:
 
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
+        if kind != "field" and self.notice and not self.notice.stays:
+            self.notice = None
         if kind == "action":
             self._act(name)
         elif kind == "field":
@@ -99,7 +101,6 @@ class Session:
     def _do(self, name: str, value: str) -> None:
         command = getattr(self, f"do_{name}", None)
         if command:
-            self.notice = None
             command(value)
             self.draw()
 
@@ -168,7 +169,7 @@ class Session:
             self._taken = None
 
     def do_dismiss(self, _: str) -> None:
-        """The notice has been read; `_do` has taken it away already."""
+        self.notice = None
 
     # A table
 
@@ -233,7 +234,6 @@ class Session:
     def _act(self, text: str) -> None:
         if self.playing is None:
             return
-        self.notice = None
         try:
             action = self.playing.match.game.read(text)
         except ValueError:

@@ -32,7 +32,7 @@ def draw(session: Session) -> Markup:
             el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
             el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
             _ranking(session, playing, seen),
-            _actions(session, playing),
+            _actions(session),
             el("h3", say(msg("end.items"))),
             _items(session, playing),
             el("h3", say(msg("end.last"))),
@@ -102,7 +102,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(session: Session, playing: Playing) -> Markup:
+def _actions(session: Session) -> Markup:
     say = session.say
     return el(
         "div",
