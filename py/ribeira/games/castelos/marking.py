@@ -1,0 +1,295 @@
+"""Marking the trail: the chosen monte, cylinder, discs, building the trail, tolls (C-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.squaregrid import Quarter, write_cell
+from ribeira.core.values import Action, Event, Plain, Refusal, msg
+from ribeira.games.castelos import trail
+from ribeira.games.castelos.material import TOLL
+from ribeira.games.castelos.montes import all_montes, land, monte_at, quarters_of, shows
+from ribeira.games.castelos.naming import covered, say_quarter, say_terrain
+from ribeira.games.castelos.state import (
+    NOBODY,
+    Estate,
+    Laid,
+    State,
+    Table,
+    Told,
+    on_estate,
+    on_turn,
+)
+from ribeira.games.castelos.turn import OWN_PHASES
+
+
+def choices(table: Table) -> Iterator[Quarter]:
+    """A quarter of each monte that may be chosen; montes that show the same count once (C-8.3)."""
+    seen = set()
+    for quarter in _eligible(table):
+        monte = monte_at(table, *quarter)
+        if monte is None:
+            continue
+        look = _look(table, quarter)
+        if look not in seen:
+            seen.add(look)
+            yield quarter
+
+
+def _eligible(table: Table) -> Iterator[Quarter]:
+    if not table.variant.any_monte:
+        x, y = table.turn.placed
+        return ((x, y, k) for k in range(4))
+    return (quarters_of(table, monte)[0] for monte in all_montes(table))  # monteScope
+
+
+def _look(table: Table, quarter: Quarter) -> tuple[str, ...]:
+    """All that matters of a monte when marking."""
+    monte = monte_at(table, *quarter)
+    assert monte is not None
+    shown = sorted(shows(table, monte))
+    return tuple(shown if table.variant.per_quarter else dict.fromkeys(shown))
+
+
+def chosen(table: Table) -> tuple[str, ...]:
+    """What the chosen monte offers: each quarter that is not used up (C-8.6)."""
+    if not table.turn.monte:
+        return ()
+    x, y, k = table.turn.monte
+    monte = monte_at(table, x, y, k)
+    assert monte is not None
+    offered = list(shows(table, monte))
+    for terrain in table.turn.spent:
+        offered.remove(terrain)
+    return tuple(offered)
+
+
+def can_advance(table: Table) -> bool:
+    """C-8.4; with `discSlide` an own disc lets the cylinder in."""
+    own = table.own
+    if not table.turn.monte:
+        return False
+    return trail.next_space(own) in chosen(table) or _slides(table)
+
+
+def _slides(table: Table) -> bool:
+    return table.variant.slide and table.own.cylinder + 1 in table.own.marks
+
+
+def can_pay_toll(table: Table) -> bool:
+    """C-8.9: at any decision point of the own turn, but not while a worker stands."""
+    turn = table.turn
+    if table.phase not in OWN_PHASES or turn.rivals or turn.walker != NOBODY:
+        return False
+    return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
+
+
+def offers(state: State) -> Iterator[Action]:
+    table = state.table
+    yield Action("mark.done")
+    if not table.turn.monte:
+        yield from (Action("monte.choose", quarter) for quarter in choices(table))
+    if can_advance(table):
+        yield Action("cyl.advance")
+    yield from (Action("disc.mark", (at,)) for at in markable(table))
+    yield from additions(table)
+    yield from alterations(table)
+
+
+def markable(table: Table) -> Iterator[int]:
+    """C-8.5"""
+    own = table.own
+    if own.discs and table.turn.monte:
+        offered = chosen(table)
+        for at, space in enumerate(trail.spaces(own.trail)):
+            if at > own.cylinder and space in offered and at not in own.marks:
+                yield at
+
+
+def additions(table: Table) -> Iterator[Action]:
+    """C-8.8"""
+    for tile in table.own.unplaced:
+        for side, turned in trail.WAYS:
+            yield Action("trail.add", (tile, side, turned))
+
+
+def alterations(table: Table) -> Iterator[Action]:
+    """C-8.8, but for arrangements that the trail has had in this turn."""
+    own = table.own
+    if not table.variant.alter:
+        return
+    gone = {*table.turn.seen, own.trail}
+    for slot in range(trail.first_slot(own), len(own.trail)):
+        for tile in (own.trail[slot][0], *own.unplaced):
+            for side, turned in trail.WAYS:
+                if trail.altered(own.trail, slot, (tile, side, turned)) not in gone:
+                    yield Action("trail.alter", (slot, tile, side, turned))
+
+
+def choose(state: State, x: int, y: int, k: int) -> Told:
+    state = on_turn(state, monte=(x, y, k))
+    values: tuple[tuple[str, Plain], ...] = (
+        ("seat", state.table.seat),
+        ("quarter", (x, y, k)),
+        ("shows", chosen(state.table)),
+    )
+    return state, (Event("chose_monte", values, "C-8.3"),)
+
+
+def advance(state: State) -> Told:
+    """C-8.4; a step that only a disc allows uses no quarter."""
+    space = trail.next_space(state.table.own)
+    if space in chosen(state.table):
+        state = _use(state, space)
+    return step(state, "C-8.4")
+
+
+def step(state: State, rule: str) -> Told:
+    """The cylinder one space on, and what comes back (C-8.7)."""
+    table = state.table
+    before, own = table.own, trail.advance(table.own)
+    values: tuple[tuple[str, Plain], ...] = (
+        ("seat", table.seat),
+        ("space", own.cylinder),
+        ("terrain", trail.next_space(before)),
+    )
+    events: tuple[Event, ...] = (Event("advanced", values, rule),)
+    if own.discs > before.discs:
+        events += (Event("discs_back", (("seat", table.seat), ("discs", 1)), "C-8.7"),)
+    state = on_estate(state, table.seat, cylinder=own.cylinder, marks=own.marks, discs=own.discs)
+    return state, events
+
+
+def mark(state: State, at: int) -> Told:
+    """C-8.5"""
+    table = state.table
+    own = table.own
+    space = trail.spaces(own.trail)[at]
+    state = on_estate(state, table.seat, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
+    values = (("seat", table.seat), ("space", at), ("terrain", space))
+    return _use(state, space), (Event("marked", values, "C-8.5"),)
+
+
+def _use(state: State, terrain: str) -> State:
+    """`markBudget`: a quarter serves one space only (C-8.6)."""
+    if not state.table.variant.per_quarter:
+        return state
+    return on_turn(state, spent=(*state.table.turn.spent, terrain))
+
+
+def add(state: State, laid: Laid, rule: str) -> Told:
+    """A longer trail has had no arrangement yet (C-8.8)."""
+    seat = state.table.seat
+    own = trail.add(state.table.own, laid)
+    state = on_estate(state, seat, trail=own.trail, unplaced=own.unplaced)
+    state = on_turn(state, seen=())
+    return state, (Event("trail_added", (("seat", seat), ("laid", laid)), rule),)
+
+
+def alter(state: State, slot: int, laid: Laid) -> Told:
+    table = state.table
+    before, own = table.own, trail.alter(table.own, slot, laid)
+    state = on_estate(
+        state,
+        table.seat,
+        trail=own.trail,
+        unplaced=own.unplaced,
+        marks=own.marks,
+        discs=own.discs,
+    )
+    state = on_turn(state, seen=(*table.turn.seen, before.trail))
+    values = (("seat", table.seat), ("slot", slot), ("was", before.trail[slot]), ("laid", laid))
+    events: tuple[Event, ...] = (Event("trail_altered", values, "C-8.8"),)
+    if back := own.discs - before.discs:
+        events += (Event("discs_back", (("seat", table.seat), ("discs", back)), "C-8.8"),)
+    return state, events
+
+
+def pay_toll(state: State) -> Told:
+    """C-8.9"""
+    table = state.table
+    own = table.own
+    state = on_estate(state, table.seat, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
+    values = (("seat", table.seat), ("space", own.cylinder + 1))
+    return state, (Event("toll", values, "C-8.9"),)
+
+
+def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
+    if table.turn.monte:
+        return Refusal(msg("castelos.refusal.monte_chosen"), "C-8.3")
+    if (x, y) not in land(table.tiles).cells:
+        return Refusal(msg("castelos.refusal.no_tile", cell=write_cell((x, y))), "C-1.1")
+    if not table.variant.any_monte and (x, y) != table.turn.placed:
+        return Refusal(msg("castelos.refusal.not_placed_tile"), "C-8.3")
+    if monte_at(table, x, y, k) is None:
+        return Refusal(covered((x, y), k), "C-1.7")
+    look = _look(table, (x, y, k))
+    a, b, c = next(other for other in choices(table) if _look(table, other) == look)
+    same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
+    return Refusal(same, "C-8.3")
+
+
+def why_not_advance(table: Table) -> Refusal:
+    space = trail.next_space(table.own)
+    if not space:
+        return Refusal(msg("castelos.refusal.trail_ends"), "C-8.4")
+    if space == TOLL:
+        return Refusal(msg("castelos.refusal.toll_ahead"), "C-8.9")
+    return _why_not_terrain(table, space, "C-8.4")
+
+
+def _why_not_terrain(table: Table, space: str, rule: str) -> Refusal:
+    if not table.turn.monte:
+        return Refusal(msg("castelos.refusal.choose_monte"), "C-8.3")
+    if space in table.turn.spent:
+        return Refusal(msg("castelos.refusal.quarter_spent", terrain=say_terrain(space)), "C-8.6")
+    return Refusal(msg("castelos.refusal.not_in_monte", terrain=say_terrain(space)), rule)
+
+
+def why_not_mark(table: Table, at: int) -> Refusal:
+    own = table.own
+    row = trail.spaces(own.trail)
+    if at >= len(row):
+        return Refusal(msg("castelos.refusal.no_space", space=at), "C-8.1")
+    if at <= own.cylinder:
+        return Refusal(msg("castelos.refusal.behind_cylinder", space=at), "C-8.5")
+    if row[at] == TOLL:
+        return Refusal(msg("castelos.refusal.toll_space", space=at), "C-8.5")
+    if at in own.marks:
+        return Refusal(msg("castelos.refusal.disc_there", space=at), "C-8.5")
+    if not own.discs:
+        return Refusal(msg("castelos.refusal.no_disc_in_reserve"), "C-8.5")
+    return _why_not_terrain(table, row[at], "C-8.5")
+
+
+def why_not_add(tile: str) -> Refusal:
+    return Refusal(msg("castelos.refusal.not_unplaced", tile=tile), "C-8.8")
+
+
+def why_not_alter(table: Table, slot: int, laid: Laid) -> Refusal:
+    own = table.own
+    if not table.variant.alter:
+        return Refusal(msg("castelos.refusal.family_trail"), "C-3.4")
+    if slot >= len(own.trail):
+        return Refusal(msg("castelos.refusal.no_slot", slot=slot), "C-8.1")
+    if slot < trail.first_slot(own):
+        return Refusal(msg("castelos.refusal.locked", slot=slot), "C-8.8")
+    if laid[0] not in (own.trail[slot][0], *own.unplaced):
+        return _why_not_other_tile(own, laid[0])
+    if own.trail[slot] == laid:
+        return Refusal(msg("castelos.refusal.lies_so"), "C-8.8")
+    return Refusal(msg("castelos.refusal.seen_arrangement"), "C-8.8")
+
+
+def _why_not_other_tile(own: Estate, tile: str) -> Refusal:
+    if any(laid[0] == tile for laid in own.trail):
+        return Refusal(msg("castelos.refusal.no_slot_swap", tile=tile), "C-8.8")
+    return why_not_add(tile)
+
+
+def why_not_toll(table: Table) -> Refusal:
+    if table.turn.walker != NOBODY:
+        return Refusal(msg("castelos.refusal.worker_stands"), "C-8.9")
+    if trail.next_space(table.own) != TOLL:
+        return Refusal(msg("castelos.refusal.no_toll"), "C-8.9")
+    return Refusal(msg("castelos.refusal.no_mealha"), "C-8.9")
