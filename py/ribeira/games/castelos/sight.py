@@ -13,7 +13,7 @@ from ribeira.games.castelos.state import State, Table
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """One seat's knowledge; `seat` is `None` for what everybody knows. Holds neither seed nor state."""
+    """One seat's knowledge; `seat` is `None` for what everybody knows. No seed, no state."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
