@@ -18,8 +18,7 @@ from ribeira.games.castelos.state import (
     State,
     Table,
     Told,
-    on_estate,
-    on_turn,
+    with_own,
 )
 from ribeira.games.castelos.trail import owned, sources, take_disc
 
@@ -104,14 +103,10 @@ def _claimed(
     state: State, own: Estate, item: str, cell: CellTaken, piece: tuple[str, int], rule: str
 ) -> Told:
     table = state.table
-    state = on_estate(
-        state,
-        table.seat,
-        **{name: getattr(own, name) for name in ("discs", "marks", "workers", item)},
-    )
+    turn = replace(table.turn, claims=table.turn.claims + 1)
     terrain, value = cell
     values = (("seat", table.seat), ("terrain", terrain), ("points", value), ("item", item), piece)
-    return on_turn(state, claims=table.turn.claims + 1), (Event("claimed", values, rule),)
+    return with_own(state, own, turn=turn), (Event("claimed", values, rule),)
 
 
 def why_not_claim(table: Table, track: str, terrain: str, value: int, piece: int) -> Refusal:

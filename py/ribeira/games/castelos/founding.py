@@ -12,6 +12,7 @@ from ribeira.games.castelos.marking import add, additions, step
 from ribeira.games.castelos.material import BONUS
 from ribeira.games.castelos.montes import factor, is_closed, is_far, land
 from ribeira.games.castelos.state import (
+    NOBODY,
     Castle,
     Estate,
     Laid,
@@ -19,9 +20,8 @@ from ribeira.games.castelos.state import (
     Table,
     Told,
     Turn,
-    on_estate,
     on_table,
-    on_turn,
+    with_own,
 )
 from ribeira.games.castelos.turn import gain_religion
 
@@ -59,7 +59,7 @@ def found(state: State, corner: Corner) -> Told:
     table = state.table
     castle = Castle(table.top, corner, factor(table.tiles, corner))
     values = (
-        ("seat", table.seat),
+        ("seat", NOBODY if table.turn.rivals else table.seat),
         ("castle", castle.id),
         ("x", corner[0]),
         ("y", corner[1]),
@@ -98,7 +98,7 @@ def after_founding(state: State) -> Told:
     if bonus == "mealha":  # C-7.2
         seat, own = state.table.seat, state.table.own
         event = Event("mealha", (("seat", seat), ("mealhas", 1)), "C-7.2")
-        return on_estate(state, seat, mealhas=own.mealhas + 1), (event,)
+        return with_own(state, replace(own, mealhas=own.mealhas + 1)), (event,)
     if bonus == "religion":
         return gain_religion(state, 1, "C-7.3")
     if bonus == "advance":
@@ -112,7 +112,7 @@ def _advance(state: State) -> Told:
     if trail.next_space(own):
         return step(state, "C-7.4")
     if own.unplaced:
-        return on_turn(on_table(state, phase="bonus"), bonus="advance"), ()
+        return _wait(state, "advance"), ()
     return state, (Event("bonus_lost", (("seat", state.table.seat),), "C-7.4"),)
 
 
@@ -122,13 +122,21 @@ def _explore(state: State) -> Told:
     if not state.exploration:
         return state, (Event("bonus_lost", (("seat", seat),), "C-7.5"),)
     tile = state.exploration[0]
-    unplaced = tuple(sorted((*state.table.own.unplaced, tile)))
-    state = replace(state, exploration=state.exploration[1:])
-    state = on_estate(state, seat, unplaced=unplaced)
+    own = state.table.own
+    own = replace(own, unplaced=tuple(sorted((*own.unplaced, tile))))
+    state = with_own(replace(state, exploration=state.exploration[1:]), own)
     if state.table.variant.family:
-        state = on_turn(on_table(state, phase="bonus"), bonus="explore")
+        state = _wait(state, "explore")
     values = (("seat", seat), ("tile", tile), ("left", len(state.exploration)))
     return state, (Event("explored", values, "C-7.5", reveals=True),)
+
+
+def _wait(state: State, bonus: str) -> State:
+    return on_table(state, phase="bonus", turn=replace(state.table.turn, bonus=bonus))
+
+
+def _go_on(state: State) -> State:
+    return on_table(state, phase="mode", turn=replace(state.table.turn, bonus=""))
 
 
 def bonus_offers(state: State) -> Iterator[Action]:
@@ -146,7 +154,7 @@ def add_for_bonus(state: State, laid: Laid) -> Told:
     """C-7.4, C-7.5"""
     bonus = state.table.turn.bonus
     state, events = add(state, laid, "C-7.4" if bonus == "advance" else "C-7.5")
-    state = on_turn(on_table(state, phase="mode"), bonus="")
+    state = _go_on(state)
     if bonus == "explore":
         return state, events
     state, told = step(state, "C-7.4")
@@ -156,7 +164,7 @@ def add_for_bonus(state: State, laid: Laid) -> Told:
 def decline(state: State) -> Told:
     """C-7.4"""
     event = Event("bonus_lost", (("seat", state.table.seat),), "C-7.4")
-    return on_turn(on_table(state, phase="mode"), bonus=""), (event,)
+    return _go_on(state), (event,)
 
 
 def why_not_found(table: Table, corner: Corner) -> Refusal:

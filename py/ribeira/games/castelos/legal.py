@@ -91,6 +91,8 @@ def _why_not(state: State, action: Action) -> Refusal:
         return refuse(state, *action.at)
     if verb == "toll.pay":
         return _why_not_toll(state)
+    if verb in ("land.claim", "cons.claim") and state.table.variant.family:
+        return Refusal(msg("castelos.refusal.no_tracks"), "C-3.4")
     if verb == "bonus.decline":
         return Refusal(msg("castelos.refusal.no_bonus_to_decline"), "C-7.4")
     return _why_not_now(verb, phase)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ribeira.core.squaregrid import Quarter, write_cell
 from ribeira.core.values import Action, Event, Plain, Refusal, msg
@@ -17,8 +18,9 @@ from ribeira.games.castelos.state import (
     State,
     Table,
     Told,
-    on_estate,
-    on_turn,
+    Turn,
+    on_table,
+    with_own,
 )
 from ribeira.games.castelos.turn import OWN_PHASES
 
@@ -127,7 +129,7 @@ def alterations(table: Table) -> Iterator[Action]:
 
 
 def choose(state: State, x: int, y: int, k: int) -> Told:
-    state = on_turn(state, monte=(x, y, k))
+    state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
     values: tuple[tuple[str, Plain], ...] = (
         ("seat", state.table.seat),
         ("quarter", (x, y, k)),
@@ -140,7 +142,7 @@ def advance(state: State) -> Told:
     """C-8.4; a step that only a disc allows uses no quarter."""
     space = trail.next_space(state.table.own)
     if space in chosen(state.table):
-        state = _use(state, space)
+        state = on_table(state, turn=_use(state.table, space))
     return step(state, "C-8.4")
 
 
@@ -156,8 +158,7 @@ def step(state: State, rule: str) -> Told:
     events: tuple[Event, ...] = (Event("advanced", values, rule),)
     if own.discs > before.discs:
         events += (Event("discs_back", (("seat", table.seat), ("discs", 1)), "C-8.7"),)
-    state = on_estate(state, table.seat, cylinder=own.cylinder, marks=own.marks, discs=own.discs)
-    return state, events
+    return with_own(state, own), events
 
 
 def mark(state: State, at: int) -> Told:
@@ -165,39 +166,32 @@ def mark(state: State, at: int) -> Told:
     table = state.table
     own = table.own
     space = trail.spaces(own.trail)[at]
-    state = on_estate(state, table.seat, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
+    own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
     values = (("seat", table.seat), ("space", at), ("terrain", space))
-    return _use(state, space), (Event("marked", values, "C-8.5"),)
+    state = with_own(state, own, turn=_use(table, space))
+    return state, (Event("marked", values, "C-8.5"),)
 
 
-def _use(state: State, terrain: str) -> State:
+def _use(table: Table, terrain: str) -> Turn:
     """`markBudget`: a quarter serves one space only (C-8.6)."""
-    if not state.table.variant.per_quarter:
-        return state
-    return on_turn(state, spent=(*state.table.turn.spent, terrain))
+    if not table.variant.per_quarter:
+        return table.turn
+    return replace(table.turn, spent=(*table.turn.spent, terrain))
 
 
 def add(state: State, laid: Laid, rule: str) -> Told:
     """A longer trail has had no arrangement yet (C-8.8)."""
-    seat = state.table.seat
-    own = trail.add(state.table.own, laid)
-    state = on_estate(state, seat, trail=own.trail, unplaced=own.unplaced)
-    state = on_turn(state, seen=())
-    return state, (Event("trail_added", (("seat", seat), ("laid", laid)), rule),)
+    table = state.table
+    turn = replace(table.turn, seen=())
+    state = with_own(state, trail.add(table.own, laid), turn=turn)
+    return state, (Event("trail_added", (("seat", table.seat), ("laid", laid)), rule),)
 
 
 def alter(state: State, slot: int, laid: Laid) -> Told:
     table = state.table
     before, own = table.own, trail.alter(table.own, slot, laid)
-    state = on_estate(
-        state,
-        table.seat,
-        trail=own.trail,
-        unplaced=own.unplaced,
-        marks=own.marks,
-        discs=own.discs,
-    )
-    state = on_turn(state, seen=(*table.turn.seen, before.trail))
+    turn = replace(table.turn, seen=(*table.turn.seen, before.trail))
+    state = with_own(state, own, turn=turn)
     values = (("seat", table.seat), ("slot", slot), ("was", before.trail[slot]), ("laid", laid))
     events: tuple[Event, ...] = (Event("trail_altered", values, "C-8.8"),)
     if back := own.discs - before.discs:
@@ -208,10 +202,9 @@ def alter(state: State, slot: int, laid: Laid) -> Told:
 def pay_toll(state: State) -> Told:
     """C-8.9"""
     table = state.table
-    own = table.own
-    state = on_estate(state, table.seat, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
-    values = (("seat", table.seat), ("space", own.cylinder + 1))
-    return state, (Event("toll", values, "C-8.9"),)
+    own = replace(table.own, mealhas=table.own.mealhas - 1, cylinder=table.own.cylinder + 1)
+    values = (("seat", table.seat), ("space", own.cylinder))
+    return with_own(state, own), (Event("toll", values, "C-8.9"),)
 
 
 def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos import trail
 from ribeira.games.castelos.material import START
-from ribeira.games.castelos.state import Laid, State, Table, Told, on_estate, on_table
+from ribeira.games.castelos.state import Laid, State, Table, Told, on_table, with_own
 from ribeira.games.castelos.turn import begin_round
 
 
@@ -62,10 +62,11 @@ def start_trail(state: State, laid: Laid) -> Told:
     """C-2.9, C-3.3: the cylinder stands on the leftmost space that is not a toll."""
     table = state.table
     own = trail.add(table.own, laid)
-    cylinder = trail.start_space(laid) if own.cylinder < 0 else own.cylinder
-    state = on_estate(state, table.seat, trail=own.trail, unplaced=own.unplaced, cylinder=cylinder)
+    if own.cylinder < 0:
+        own = replace(own, cylinder=trail.start_space(laid))
+    state = with_own(state, own)
     rule = "C-3.3" if table.variant.family else "C-2.9"
-    values = (("seat", table.seat), ("laid", laid), ("cylinder", cylinder))
+    values = (("seat", table.seat), ("laid", laid), ("cylinder", own.cylinder))
     events: tuple[Event, ...] = (Event("trail_started", values, rule),)
     if table.variant.family and own.unplaced:
         return state, events

@@ -11,7 +11,7 @@ from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.founding import after_placing
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.montes import BARE, filled, joined, land
-from ribeira.games.castelos.state import State, Table, Tile, Told, on_table, on_turn, without
+from ribeira.games.castelos.state import State, Table, Tile, Told, on_table, without
 
 
 @lru_cache(maxsize=256)
@@ -59,8 +59,8 @@ def place(state: State, tile: str, x: int, y: int, rotation: int) -> Told:
 
 def lay(state: State, tile: Tile) -> State:
     """A tile onto the table, from wherever it came."""
-    state = on_table(state, tiles=(*state.table.tiles, tile))
-    return on_turn(state, placed=tile[1:3], face_up="")
+    turn = replace(state.table.turn, placed=tile[1:3], face_up="")
+    return on_table(state, tiles=(*state.table.tiles, tile), turn=turn)
 
 
 def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:

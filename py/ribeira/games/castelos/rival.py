@@ -10,7 +10,7 @@ from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.founding import after_placing
 from ribeira.games.castelos.montes import land
 from ribeira.games.castelos.placing import lay, placements, why_not_there
-from ribeira.games.castelos.state import State, Table, Told, on_table, on_turn
+from ribeira.games.castelos.state import State, Table, Told, on_table
 
 
 def busiest(table: Table) -> tuple[Cell, ...]:
@@ -34,7 +34,8 @@ def place(state: State, x: int, y: int) -> Told:
     values = (("tile", tile), ("x", x), ("y", y), ("left", len(rest)))
     event = Event("rival_placed", values, "C-17.2", reveals=True)
     if Action("tile.place", (tile, x, y, 0)) not in placements(state.table.tiles, tile):
-        return on_turn(on_table(state, phase="shift"), face_up=tile), (event,)
+        turn = replace(state.table.turn, face_up=tile)
+        return on_table(state, phase="shift", turn=turn), (event,)
     state, events = after_placing(lay(state, (tile, x, y, 0)))
     return state, (event, *events)
 

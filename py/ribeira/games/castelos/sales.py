@@ -8,7 +8,7 @@ from dataclasses import replace
 from ribeira.core.values import Action, Event, Message, Refusal, msg
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.naming import say_castle, say_terrain
-from ribeira.games.castelos.state import Castle, Estate, State, Table, Told, on_table, on_turn
+from ribeira.games.castelos.state import Castle, Estate, State, Table, Told, with_own
 from ribeira.games.castelos.trail import owned, sources, spaces, take_disc
 
 
@@ -53,10 +53,11 @@ def sell(state: State, name: str, product: str, source: int) -> Told:
     own = take_disc(table.own, source)
     own = replace(own, mealhas=own.mealhas + income)
     sold = replace(castle, discs=(*castle.discs, (product, table.seat)))
-    state = on_table(
+    state = with_own(
         state,
+        own,
         castles=(*table.castles[:at], sold, *table.castles[at + 1 :]),
-        estates=(*table.estates[: table.seat], own, *table.estates[table.seat + 1 :]),
+        turn=replace(table.turn, sales=table.turn.sales + 1),
     )
     values = (
         ("seat", table.seat),
@@ -67,7 +68,6 @@ def sell(state: State, name: str, product: str, source: int) -> Told:
         ("mealhas", income),
         ("source", source),
     )
-    state = on_turn(state, sales=table.turn.sales + 1)
     return state, (Event("sold", values, "C-9.3"),)
 
 

@@ -150,14 +150,10 @@ def on_table(state: State, **changes: Any) -> State:
     return replace(state, table=replace(state.table, **changes))
 
 
-def on_estate(state: State, seat: int, **changes: Any) -> State:
-    estates = state.table.estates
-    estate = replace(estates[seat], **changes)
-    return on_table(state, estates=(*estates[:seat], estate, *estates[seat + 1 :]))
-
-
-def on_turn(state: State, **changes: Any) -> State:
-    return on_table(state, turn=replace(state.table.turn, **changes))
+def with_own(state: State, own: Estate, **changes: Any) -> State:
+    """The table with another estate for the seat whose turn it is, and with other changes."""
+    estates, seat = state.table.estates, state.table.seat
+    return on_table(state, estates=(*estates[:seat], own, *estates[seat + 1 :]), **changes)
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:

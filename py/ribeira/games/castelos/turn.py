@@ -12,7 +12,7 @@ from ribeira.games.castelos.contracts import finish, religion
 from ribeira.games.castelos.material import RELIGIOUS, UNDRAWN_ROUNDS
 from ribeira.games.castelos.montes import worked
 from ribeira.games.castelos.sales import can_sell
-from ribeira.games.castelos.state import State, Table, Told, Turn, on_estate, on_table
+from ribeira.games.castelos.state import State, Table, Told, Turn, on_table, with_own
 
 OWN_PHASES = frozenset(
     {"place", "found", "bonus", "mode", "mark", "sell", "land", "move", "cons", "end"}
@@ -52,10 +52,9 @@ def gain_religion(state: State, steps: int, rule: str) -> Told:
     if not steps:
         return state, ()
     table = state.table
-    estate = religion(table, table.own, steps)
-    values = (("seat", table.seat), ("steps", steps), ("space", estate.religion))
-    state = on_estate(state, table.seat, religion=estate.religion)
-    return state, (Event("religion", values, rule),)
+    own = religion(table, table.own, steps)
+    values = (("seat", table.seat), ("steps", steps), ("space", own.religion))
+    return with_own(state, own), (Event("religion", values, rule),)
 
 
 def end_turn(state: State) -> Told:

@@ -18,9 +18,10 @@ from ribeira.games.castelos.state import (
     State,
     Table,
     Told,
+    Turn,
     Worker,
     on_table,
-    on_turn,
+    with_own,
 )
 
 Owed = Mapping[Monte, int]
@@ -122,16 +123,13 @@ def _steps(table: Table, prices: Owed) -> Iterator[Action]:
 def begin(state: State) -> State:
     """C-11.2: the moves of the turn; a worker that is added brings one more."""
     moves = in_territory(state.table.own)
-    return on_turn(on_table(state, phase="move"), moves=moves)
+    return on_table(state, phase="move", turn=replace(state.table.turn, moves=moves))
 
 
-def _put(state: State, n: int, worker: Worker) -> State:
-    table = state.table
-    own = table.own
+def _put(state: State, n: int, worker: Worker, turn: Turn) -> State:
+    own = state.table.own
     own = replace(own, workers=(*own.workers[:n], worker, *own.workers[n + 1 :]))
-    return on_table(
-        state, estates=(*table.estates[: table.seat], own, *table.estates[table.seat + 1 :])
-    )
+    return with_own(state, own, turn=turn)
 
 
 def add(state: State) -> Told:
@@ -139,39 +137,43 @@ def add(state: State) -> Told:
     table = state.table
     n = table.own.workers.index(RESERVE)
     x, y = table.turn.placed
-    state = on_turn(_put(state, n, ("crossroads", x, y, 0)), walker=n, moves=table.turn.moves + 1)
+    turn = replace(table.turn, walker=n, moves=table.turn.moves + 1)
+    state = _put(state, n, ("crossroads", x, y, 0), turn)
     values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y))
     return state, (Event("worker_added", values, "C-11.1"),)
 
 
 def step(state: State, n: int, x: int, y: int) -> Told:
     """C-11.3"""
-    turn = state.table.turn
-    state = on_turn(_put(state, n, ("crossroads", x, y, 0)), walker=n, moves=turn.moves - 1)
-    values = (("seat", state.table.seat), ("worker", n), ("x", x), ("y", y))
+    table = state.table
+    turn = replace(table.turn, walker=n, moves=table.turn.moves - 1)
+    state = _put(state, n, ("crossroads", x, y, 0), turn)
+    values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y))
     return state, (Event("worker_stepped", values, "C-11.3"),)
 
 
 def lay(state: State, k: int) -> Told:
-    """C-11.6, and the payment of C-11.8."""
+    """C-11.6, and the payment of C-11.8; with `enterCastles` also onto a castle, free of charge."""
     table = state.table
     n = table.turn.walker
     _, x, y, _ = table.own.workers[n]
     monte = monte_at(table, x, y, k)
     corner = corners_of(x, y)[k]
     down: Worker = ("castle", *corner, 0) if monte is None else ("quarter", x, y, k)
-    state = on_turn(
-        _put(state, n, down), walker=NOBODY, moved=tuple(sorted((*table.turn.moved, n)))
-    )
+    moved = tuple(sorted((*table.turn.moved, n)))
+    state = _put(state, n, down, replace(table.turn, walker=NOBODY, moved=moved))
     values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y), ("quarter", k))
+    if monte is None:
+        return state, (Event("worker_entered", values, "C-16"),)
     state, events = _pay(state, monte)
     return state, (Event("worker_laid", values, "C-11.6"), *events)
 
 
-def _pay(state: State, monte: Monte | None) -> Told:
+def _pay(state: State, monte: Monte) -> Told:
+    """C-11.8"""
     table = state.table
     others = (seat for seat in range(len(table.estates)) if seat != table.seat)
-    hosts = tuple(seat for seat in others if monte and monte in lying(table, seat))
+    hosts = tuple(seat for seat in others if monte in lying(table, seat))
     if not hosts:
         return state, ()
     change = dict.fromkeys(hosts, GOLD) | {table.seat: -GOLD * len(hosts)}
