@@ -71,8 +71,11 @@ def scene(
 
 
 def _texts(options):
-    said = {True: "on", False: "off"}
-    return {name: said.get(value, str(value)) for name, value in options.items()}
+    """Options as the lobby has them; the golden cases say yes and no."""
+    return {
+        name: ("off", "on")[value] if isinstance(value, bool) else str(value)
+        for name, value in options.items()
+    }
 
 
 def _estate(variant, **player):

@@ -73,7 +73,11 @@ def test_sales_offered(player, markets, sales):
             "sell idanha wheat reserve", {}, ["meat"], ("no_castle", "C-9.2"), id="C-9.2 castle"
         ),
         pytest.param(
-            "sell penha-garcia flax reserve", {}, ["meat"], ("no_market", "C-9.2"), id="C-9.2 market"
+            "sell penha-garcia flax reserve",
+            {},
+            ["meat"],
+            ("no_market", "C-9.2"),
+            id="C-9.2 market",
         ),
         pytest.param(
             "sell penha-garcia chestnut reserve",
@@ -201,7 +205,11 @@ def test_c_10_3_each_is_checked_at_that_moment():
         pytest.param("lake 1 reserve", {}, {}, ("no_cell", "C-10.1"), id="C-10.1 no such cell"),
         pytest.param("rock 2 reserve", {}, {}, ("too_few", "C-10.1"), id="C-10.1 too few"),
         pytest.param(
-            "lake 3 reserve", {}, {"landscapes": [["lake", 3]]}, ("cell_taken", "C-10.2"), id="C-10.2"
+            "lake 3 reserve",
+            {},
+            {"landscapes": [["lake", 3]]},
+            ("cell_taken", "C-10.2"),
+            id="C-10.2",
         ),
         pytest.param(
             "lake 4 reserve",

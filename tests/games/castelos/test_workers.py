@@ -157,9 +157,7 @@ def test_payment(mealhas, rivals, after):
 
 
 def test_c_11_8_own_workers_there_give_no_discount():
-    state = moving(
-        ["tile", 0, 0, 0], ["tile", 0, 0, 2], mealhas=5, rivals=(host(*IN_MONTE),)
-    )
+    state = moving(["tile", 0, 0, 0], ["tile", 0, 0, 2], mealhas=5, rivals=(host(*IN_MONTE),))
     state = acts(state, "worker.step w0 1,0", "worker.lay SW")
     assert [estate.mealhas for estate in state.table.estates] == [0, 5]
 
