@@ -87,8 +87,12 @@ def _middle(session: Session, playing: Playing) -> Markup:
     if playing.scene:
         return _scene(session, playing)
     return group(
-        el("p", session.say(session.status()), class_="status", id="status"),
-        _confirm(session, playing),
+        el(
+            "div",
+            el("p", session.say(session.status()), class_="status", id="status"),
+            _confirm(session, playing),
+            class_="ask",
+        ),
         draw_story(session, playing, last_told(session, playing)),
     )
 
@@ -97,8 +101,9 @@ def _scene(session: Session, playing: Playing) -> Markup:
     """What is being shown, in words, and a way to hurry."""
     assert playing.scene is not None
     by_steps = session.settings.pace == "steps"
-    return group(
-        draw_story(session, playing, playing.scene.shown),
+    return el(
+        "div",
+        draw_story(session, playing, playing.scene.fresh),
         el(
             "div",
             button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
@@ -107,6 +112,7 @@ def _scene(session: Session, playing: Playing) -> Markup:
             button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
             class_="row",
         ),
+        class_="ask told",
     )
 
 
