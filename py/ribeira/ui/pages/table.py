@@ -81,11 +81,11 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
     )
 
 
-def _middle(session: Session, playing: Playing) -> Markup:
+def _middle(session: Session, playing: Playing) -> Markup | None:
     if playing.looking is not None:
         return draw_looking(session, playing)
     if playing.scene:
-        return _scene(session, playing)
+        return None if playing.scene.beat.stop else _scene(session, playing)
     return group(
         el(
             "div",
