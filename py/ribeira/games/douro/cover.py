@@ -1,4 +1,4 @@
-"""The picture on the box: the river and three boats on their way down, for the lobby and for pauses.
+"""The picture on the box: the river and three boats on their way down, for lobby and half-time.
 
 Bad at: the state of any game.
 """
