@@ -40,6 +40,7 @@ def draw(session: Session) -> Markup:
             el("h3", say(msg("end.table"))),
             el("div", board.draw(seen, view), class_="board", id="board"),
             class_="ending",
+            tabindex=-1,
         ),
     )
 

@@ -36,6 +36,7 @@ def draw(session: Session) -> Markup:
             _saved(session, "lobby.finished", tuple(g for g in games if g.over)),
             el("p", say(msg("lobby.kept")), class_="small"),
             class_="lobby",
+            tabindex=-1,
         ),
     )
 

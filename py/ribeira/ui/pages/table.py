@@ -37,6 +37,7 @@ def draw(session: Session) -> Markup:
                 id="middle",
             ),
             _hand(session, playing, board.draw_hand(seen, view)),
+            tabindex=-1,
         ),
         el(
             "aside",
