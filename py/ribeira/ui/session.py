@@ -70,10 +70,12 @@ class Session:
         self.page.wear(self.settings.theme, self.settings.motion)
         open_game = self.saves.open_game()
         if open_game:
+            self.brain.start()  # the table may need it at once
             self._resume(open_game)
         self.draw()
         self.page.ready(self.screen)
-        self.brain.start()
+        if not open_game:
+            self.brain.start()
 
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
@@ -86,6 +88,8 @@ class Session:
 
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
+        if kind == "key" and name not in KEYS:
+            return
         if kind != "field" and self.notice and not self.notice.stays:
             self.notice = None
         if kind == "action":
@@ -93,7 +97,7 @@ class Session:
         elif kind == "field":
             self._set(name, value)
         elif kind == "key":
-            if name in KEYS and self.playing and not self.dialog:
+            if self.settings.keys and self.playing and not self.dialog:
                 self._do(KEYS[name], "")
         else:
             self._do(name, value)
@@ -292,6 +296,7 @@ class Session:
         """`first`, `-1`, `+1`, or nothing for the newest moment but one."""
         if self.playing is None:
             return
+        self.dialog = ""
         at = self.playing.shown_at
         steps = {"first": 0, "-1": at - 1, "+1": at + 1, "": at}
         self.playing.look(steps.get(value, at))
@@ -335,6 +340,9 @@ class Session:
 
     def do_text(self, _: str) -> None:
         self.dialog = "text"
+
+    def do_menu(self, _: str) -> None:
+        self.dialog = "menu"
 
     def do_about(self, _: str) -> None:
         self.dialog = "about"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import badge
-from ribeira.core.values import msg, plural
+from ribeira.core.values import msg
 from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button
@@ -40,6 +40,7 @@ def draw(session: Session) -> Markup:
             el("h3", say(msg("end.table"))),
             el("div", board.draw(seen, view), class_="board", id="board"),
             class_="ending",
+            tabindex=-1,
         ),
     )
 
@@ -48,7 +49,6 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
     """First to last, with the tie-break in words."""
     match, say = playing.match, session.say
     words = catalog.room(match.setup.game, "words")
-    scores = match.game.scores(match.state)
     places = zip(
         match.game.ranking(match.state), words.say_ranking(seen, playing.table.names), strict=True
     )
@@ -59,7 +59,6 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
                 "li",
                 badge(playing.table.looks[seat], 32),
                 el("span", say(sentence)),
-                el("strong", say(plural("end.points", scores[seat].total))),
             )
             for seat, sentence in places
         ),

@@ -36,6 +36,7 @@ def draw(session: Session) -> Markup:
             _saved(session, "lobby.finished", tuple(g for g in games if g.over)),
             el("p", say(msg("lobby.kept")), class_="small"),
             class_="lobby",
+            tabindex=-1,
         ),
     )
 
@@ -54,6 +55,7 @@ def _game(session: Session, game: str) -> Markup:
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])
     return el(
         "li",
+        catalog.room(game, "cover").draw_cover(),
         el("h3", say(words.say_game())),
         el("p", say(words.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),

@@ -12,7 +12,7 @@ from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.parts import button, tool, top_bar
-from ribeira.ui.pages.story import draw_log, draw_story, last_told
+from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def draw(session: Session) -> Markup:
                 id="middle",
             ),
             _hand(session, playing, board.draw_hand(seen, view)),
+            tabindex=-1,
         ),
         el(
             "aside",
@@ -66,7 +67,6 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
 
 def draw_bar(session: Session, playing: Playing) -> Markup:
     words = catalog.room(playing.match.setup.game, "words")
-    looking = playing.looking is not None
     return top_bar(
         session,
         el("h1", session.say(words.say_game())),
@@ -74,22 +74,35 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
         tool(session, "redo", "redo", msg("table.redo")) if not playing.match.is_at_end else None,
         tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),
         tool(session, "log", "log", msg("log.title")),
-        tool(session, "look", "look", msg("table.look"), off=looking or not playing.match.past),
-        tool(session, "text", "text", msg("table.text")),
-        tool(session, "rules", "rules", msg("table.rules")),
-        tool(session, "settings", "settings", msg("settings.title")),
+        draw_extras(session, playing),
+        tool(session, "menu", "menu", msg("table.menu")),
     )
 
 
-def _middle(session: Session, playing: Playing) -> Markup:
+def draw_extras(session: Session, playing: Playing, kind: str = "") -> Markup:
+    """The tools that a narrow screen puts into a menu."""
+    nothing = playing.looking is not None or not playing.match.past
+    return group(
+        tool(session, "look", "look", msg("table.look"), off=nothing, kind=kind),
+        tool(session, "text", "text", msg("table.text"), kind=kind),
+        tool(session, "rules", "rules", msg("table.rules"), kind=kind),
+        tool(session, "settings", "settings", msg("settings.title"), kind=kind),
+    )
+
+
+def _middle(session: Session, playing: Playing) -> Markup | None:
     if playing.looking is not None:
         return draw_looking(session, playing)
     if playing.scene:
-        return _scene(session, playing)
+        return None if playing.scene.beat.stop else _scene(session, playing)
     return group(
-        el("p", session.say(session.status()), class_="status", id="status"),
-        _confirm(session, playing),
-        draw_story(session, playing, last_told(session, playing)),
+        el(
+            "div",
+            el("p", session.say(session.status()), class_="status", id="status"),
+            _confirm(session, playing),
+            class_="ask",
+        ),
+        draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
     )
 
 
@@ -97,8 +110,9 @@ def _scene(session: Session, playing: Playing) -> Markup:
     """What is being shown, in words, and a way to hurry."""
     assert playing.scene is not None
     by_steps = session.settings.pace == "steps"
-    return group(
-        draw_story(session, playing, playing.scene.shown),
+    return el(
+        "div",
+        draw_story(session, playing, playing.scene.fresh),
         el(
             "div",
             button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
@@ -107,6 +121,7 @@ def _scene(session: Session, playing: Playing) -> Markup:
             button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
             class_="row",
         ),
+        class_="ask told",
     )
 
 
