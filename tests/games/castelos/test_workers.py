@@ -208,6 +208,11 @@ def test_refused_steps(text, why):
     assert refused(moving(["tile", 2, 0, 0], board=board), text) == why
 
 
+def test_c_3_1_the_family_version_has_four_workers():
+    state = moving(["tile", 0, 0, 0], version="family")
+    assert refused(state, "worker.step w4 0,1") == ("no_such_worker", "C-2.2")
+
+
 def test_c_11_10_many_may_lie_together_and_growing_together_costs_nothing():
     players = (
         {"workers": [["tile", 0, 0, 2]], "hand": ["T34", "T38"]},

@@ -133,10 +133,6 @@ def why_not_claim(table: Table, track: str, terrain: str, value: int, piece: int
 
 
 def _why_not_payer(own: Estate, worker: int, rule: str) -> Refusal:
-    if not payers(own):
-        return Refusal(msg("castelos.refusal.no_worker_left"), rule)
-    if worker >= len(own.workers):
-        return Refusal(msg("castelos.refusal.no_such_worker", worker=worker), "C-2.2")
     if own.workers[worker] == TRACK:
         return Refusal(msg("castelos.refusal.worker_spent", worker=worker), rule)
     first = own.workers.index(RESERVE)

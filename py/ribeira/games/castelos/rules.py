@@ -6,10 +6,11 @@ from ribeira.games.castelos.legal import legal_actions, to_act, why_not
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.notation import read, write
 from ribeira.games.castelos.score import ranking, scores
-from ribeira.games.castelos.sight import guess, sight
+from ribeira.games.castelos.sight import Sight, guess, sight
 
 __all__ = [
     "META",
+    "Sight",
     "apply",
     "deal",
     "guess",
