@@ -1,4 +1,4 @@
-"""The viewer's own cards as buttons. Their pictures are printed from the sheet that the board carries.
+"""The viewer's own cards as buttons, printed from the sheet that the board carries.
 
 Bad at: keys; which card Tab leads to and how arrows move is the page's business.
 """
@@ -14,7 +14,7 @@ from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.naming import say_action
 from ribeira.games.douro.notation import write
 from ribeira.games.douro.sight import Sight
-from ribeira.games.douro.table import lay
+from ribeira.games.douro.table import Table, lay
 
 
 def draw_hand(seen: Sight, view: View) -> Markup:
@@ -23,15 +23,21 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         return el("div", id="douro-hand", class_="cards is-nobody")
     look = look_of(seen.seat, view)
     table = lay(seen, view)
-    played = table.shown[seen.seat] if table.total is not None else None
-    held = [card for card in seen.hand if card not in (table.own, played)]
+    gone = (table.own, _played(table, seen.seat))
     return el(
         "div",
-        *(_card(card, look, view, seen) for card in held),
+        *(_card(card, look, view, seen) for card in seen.hand if card not in gone),
         _sealed(table.own, look, view) if table.own is not None else None,
         id="douro-hand",
-        class_=f"cards of-{len(held)}",
+        class_="cards",
     )
+
+
+def _played(table: Table, seat: int) -> int | None:
+    """The card that has just left the hand: it lies open, and Cardia has not given it back."""
+    if table.total is None or table.returned:
+        return None
+    return table.shown[seat]
 
 
 def _card(card: int, look: Look, view: View, seen: Sight) -> Markup:

@@ -13,8 +13,8 @@ from typing import Any, cast
 from ribeira.core.values import Event
 from ribeira.core.view import View
 from ribeira.games.douro.material import order
-from ribeira.games.douro.situation import final_order
 from ribeira.games.douro.sight import Sight
+from ribeira.games.douro.situation import final_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,10 @@ class Table:
     turned: str = ""
     towed: str = ""
     verdict: str = ""
-    scene: str = ""  # "half_time", "second_half", "charity" or "ended" while it is being shown
+    scene: str = ""  # "half_time", "second_half", "charity" or "ended" while it is shown
     fresh: bool = False  # the Valley has just been laid out
     moved: bool = False  # the phylloxera card has just come
+    returned: bool = False  # the played cards are back in the hands (D-5.3)
     ranking: tuple[int, ...] = ()
 
     @property
@@ -46,6 +47,11 @@ class Table:
         """The order that counts, once it is known."""
         card = self.towed or self.turned
         return order(card, self.seen.table) if card else None
+
+    @property
+    def gifts_shown(self) -> bool:
+        """Whether the gifts of the charity lie open (D-9.1)."""
+        return self.seen.stage == "over" or self.scene in ("charity", "ended")
 
     @property
     def rapids(self) -> str:
@@ -67,7 +73,6 @@ def lay(seen: Sight, view: View) -> Table:
         points=(0,) * seen.table,
         marks=("",) * seen.table,
         shown=seen.gifts,
-        scene="ended" if over else "",
         ranking=final_order(seen) if over else (),
     )
     for event in view.moment:
@@ -141,7 +146,7 @@ def _phylloxera(table: Table, event: Event) -> Table:
 
 
 def _returned(table: Table, _: Event) -> Table:
-    return replace(table, marks=tuple(mark or "returned" for mark in table.marks))
+    return replace(table, marks=tuple(mark or "returned" for mark in table.marks), returned=True)
 
 
 def _put_away(table: Table) -> Table:
