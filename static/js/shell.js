@@ -1,9 +1,9 @@
 // The page before Python: words, progress, and a way out when loading fails or stands still.
 // Bad at: knowing why something failed; it tells what a person can check.
 import { sizes } from "./built.js";
-import { startDownloads } from "./downloads.js";
+import { home, startDownloads } from "./downloads.js";
 import "./no-database.js";
-import { say, sayAll } from "./words.js";
+import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
 const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
@@ -77,7 +77,15 @@ export function done() {
   if (plainly) history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
+// Python will ask for the catalogue: it had better be here by then.
+function preloadCatalogue() {
+  const href = `${home}static/locale/${language}/LC_MESSAGES/ribeira.mo`;
+  const link = { as: "fetch", crossOrigin: "anonymous", href, rel: "preload" };
+  document.head.append(Object.assign(document.createElement("link"), link));
+}
+
 sayAll(document);
+preloadCatalogue();
 if (typeof WebAssembly !== "object") {
   fail("webassembly");
 } else {
