@@ -54,6 +54,12 @@ def boat_back(number: int) -> Markup:
 
 
 @cache
+def blank_back() -> Markup:
+    """The top of the stack while nobody has looked at it yet: neither boat nor fog."""
+    return card("blank-back", _paper(), _tiles(), box(12, 12, 46, 74, "panel", 2))
+
+
+@cache
 def boat_face(name: str, table: int) -> Markup:
     """A turned boat: its order on the sail, its level as barrels on deck."""
     number = level(name)

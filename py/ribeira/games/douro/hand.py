@@ -14,7 +14,7 @@ from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.naming import say_action
 from ribeira.games.douro.notation import write
 from ribeira.games.douro.sight import Sight
-from ribeira.games.douro.table import Table, lay
+from ribeira.games.douro.table import lay
 
 
 def draw_hand(seen: Sight, view: View) -> Markup:
@@ -23,7 +23,7 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         return el("div", id="douro-hand", class_="cards is-nobody")
     look = look_of(seen.seat, view)
     table = lay(seen, view)
-    gone = (table.own, _played(table, seen.seat))
+    gone = (table.own, *table.gone[seen.seat : seen.seat + 1])
     return el(
         "div",
         *(_card(card, look, view, seen) for card in seen.hand if card not in gone),
@@ -31,13 +31,6 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         id="douro-hand",
         class_="cards",
     )
-
-
-def _played(table: Table, seat: int) -> int | None:
-    """The card that has just left the hand: it lies open, and Cardia has not given it back."""
-    if table.total is None or table.returned:
-        return None
-    return table.shown[seat]
 
 
 def _card(card: int, look: Look, view: View, seen: Sight) -> Markup:

@@ -11,7 +11,14 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.douro.art import box, piece
-from ribeira.games.douro.cards import barrel_back, boat_back, charity_card, fog_back, turned
+from ribeira.games.douro.cards import (
+    barrel_back,
+    blank_back,
+    boat_back,
+    charity_card,
+    fog_back,
+    turned,
+)
 from ribeira.games.douro.landscape import landscape
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.material import PLAYS
@@ -131,22 +138,23 @@ def _stack(table: Table, view: View) -> Markup:
     """Seen from above: how many cards, and that the top one is fog."""
     if not table.stack:
         return piece("stack", view.say(say_left(0)), kind="pile is-empty")
-    disputed = (
-        not table.valley and not table.turned and table.seen.stage == "play" and not table.scene
-    )
-    label = msg(
-        "douro.board.stack.disputed" if disputed else "douro.board.stack",
-        left=say_left(table.stack),
-    )
+    disputed = not table.valley and not table.turned and _now(table, view)
     return piece(
         "stack",
-        view.say(label),
+        view.say(_say_stack(table, bool(disputed))),
         _thickness(table.stack),
-        fog_back(),
+        fog_back() if table.fogs else blank_back(),
         el("span", table.stack, class_="count"),
-        _now(table, view) if disputed else None,
+        disputed or None,
         kind="pile stack is-disputed" if disputed else "pile stack",
     )
+
+
+def _say_stack(table: Table, disputed: bool) -> Message:
+    left = say_left(table.stack)
+    if disputed:
+        return msg("douro.board.stack.disputed", left=left)
+    return msg("douro.board.stack.fog", left=left) if table.fogs else left
 
 
 @cache

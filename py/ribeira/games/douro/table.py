@@ -39,7 +39,7 @@ class Table:
     scene: str = ""  # "half_time", "second_half", "charity" or "ended" while it is shown
     fresh: bool = False  # the Valley has just been laid out
     moved: bool = False  # the phylloxera card has just come
-    returned: bool = False  # the played cards are back in the hands (D-5.3)
+    gone: tuple[int, ...] = ()  # the cards that have left the hands
     ranking: tuple[int, ...] = ()
 
     @property
@@ -108,10 +108,9 @@ def _own(table: Table, event: Event) -> Table:
 
 
 def _revealed(table: Table, event: Event) -> Table:
-    nobody = (False,) * table.seen.table
-    return replace(
-        table, sealed=nobody, own=None, shown=_numbers(event, "cards"), total=_number(event, "sum")
-    )
+    nobody, cards = (False,) * table.seen.table, _numbers(event, "cards")
+    total = _number(event, "sum")
+    return replace(table, sealed=nobody, own=None, shown=cards, gone=cards, total=total)
 
 
 def _turned(table: Table, event: Event) -> Table:
@@ -146,13 +145,14 @@ def _phylloxera(table: Table, event: Event) -> Table:
 
 
 def _returned(table: Table, _: Event) -> Table:
-    return replace(table, marks=tuple(mark or "returned" for mark in table.marks), returned=True)
+    """D-5.3"""
+    return replace(table, marks=tuple(mark or "returned" for mark in table.marks), gone=())
 
 
 def _put_away(table: Table) -> Table:
-    """The turned cards go to the discard (D-4.8)."""
+    """The play is over: the turned cards go to the discard (D-4.8)."""
     gone = tuple(card for card in (table.turned, table.towed) if card)
-    return replace(table, discard=table.discard + gone, turned="", towed="")
+    return replace(table, discard=table.discard + gone, turned="", towed="", total=None, verdict="")
 
 
 def _laid_out(table: Table, event: Event) -> Table:
@@ -179,9 +179,10 @@ def _second_half(table: Table, _: Event) -> Table:
 
 
 def _charity(table: Table, event: Event) -> Table:
-    nothing = replace(_put_away(table), total=None, verdict="", moved=False, scene="charity")
     return replace(
-        nothing,
+        _put_away(table),
+        scene="charity",
+        moved=False,
         shown=_numbers(event, "cards"),
         points=(0,) * table.seen.table,
         marks=("",) * table.seen.table,
