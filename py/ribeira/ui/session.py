@@ -210,7 +210,7 @@ class Session:
         if self.playing is None:
             return
         sentences = [self.say(message) for message in self.sentences(events)]
-        if self.playing.choosing and (events or sound == ""):
+        if self.playing.choosing and (sentences or not sound):
             sentences.append(self.say(self.status()))
         if sentences:
             self.page.speak(" ".join(sentences))
