@@ -38,14 +38,23 @@ def test_c_16_mark_budget_a_quarter_serves_one_space():
 
 
 def test_c_16_mark_budget_two_quarters_serve_two_spaces():
-    board = (["T30", 0, 0, 0], ["T35", 1, 0, 3])  # wasteland on both sides of corner (1, 1)
-    trail = (["E17", "b", False], ["E16", "b", False])
-    state = marking(0, options=QUARTER, board=board, placed=(1, 0), trail=trail, discs=3)
-    shown = {
-        text: sorted(named(told(state, text)[1], "chose_monte")[0]["shows"])
-        for text in legal(state, "monte.choose")
-    }
-    assert all(len(quarters) <= 2 for quarters in shown.values())
+    board = (["T30", 0, 0, 3], ["T35", 1, 0, 2])  # wasteland on both sides of corner (1, 1)
+    trail = (["E17", "b", False], ["E16", "b", False])  # wasteland scrub wasteland meat | …
+    state = marking(0, options=QUARTER, board=board, placed=(1, 0), trail=trail)
+    state, events = told(state, "monte.choose 1,0 SW")
+    assert named(events, "chose_monte")[0]["shows"] == ("wasteland", "wasteland")
+    state = acts(state, "disc.mark 2", "disc.mark 4")
+    assert refused(state, "disc.mark 6") == ("quarter_spent", "C-8.6")
+
+
+def test_c_16_mark_budget_tells_montes_apart_by_how_often_they_show_a_terrain():
+    board = (["T18", 1, 1, 2], ["T30", 1, 0, 1], ["T22", 0, 0, 3])
+    one_house, two_houses = "monte.choose 0,0 NE", "monte.choose 0,0 SE"  # and a wasteland each
+    by_type = legal(marking(board=board, placed=(0, 0)), "monte.choose")
+    by_quarter = legal(marking(board=board, placed=(0, 0), options=QUARTER), "monte.choose")
+    assert one_house in by_type
+    assert two_houses not in by_type
+    assert {one_house, two_houses} <= set(by_quarter)
 
 
 @pytest.mark.parametrize(
@@ -110,20 +119,22 @@ def test_c_16_same_type_twice_off():
     assert refused(state, "cons.claim milestone 3 w3") == ("one_per_type", "C-13.3")
 
 
-def test_c_16_enter_castles_free_of_charge():
-    options = {"enterCastles": True}
-    rival = host(["castle", 2, 1])
+def entering():
+    """A worker at the crossroads beside a castle on which another seat's worker stands."""
     state = moving(
         ["tile", 1, 0, 0],
         board=CASTLE_BOARD,
         castles=[CASTLE],
         placed=(1, 1),
-        options=options,
-        rivals=(rival,),
+        options={"enterCastles": True},
+        rivals=(host(["castle", 2, 1]),),
     )
-    state = acts(state, "worker.step w0 2,0")
-    assert "worker.lay SW" in legal(state)
-    state, events = told(state, "worker.lay SW")
+    return acts(state, "worker.step w0 2,0")
+
+
+def test_c_16_enter_castles_free_of_charge():
+    assert "worker.lay SW" in legal(entering())
+    state, events = told(entering(), "worker.lay SW")
     assert state.table.own.workers[0] == ("castle", 2, 1, 0)
     assert [event.key for event in events] == ["worker_entered"]
     assert [estate.mealhas for estate in state.table.estates] == [0, 0]
