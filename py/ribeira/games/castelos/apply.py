@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from ribeira.core.values import Action, Event
 from ribeira.games.castelos import (
+    building,
     cells,
     founding,
     marking,
@@ -53,7 +54,7 @@ def _add_tile(state: State, tile: str, face: str, turned: int) -> Told:
     """For a rock bonus, or while marking (C-7, C-8.8)."""
     if state.table.phase == "bonus":
         return founding.add_for_bonus(state, (tile, face, turned))
-    return marking.add(state, (tile, face, turned), "C-8.8")
+    return building.add(state, (tile, face, turned), "C-8.8")
 
 
 def _sell(state: State, castle: str, product: str, source: int) -> Told:
@@ -82,7 +83,7 @@ DOERS: dict[str, Callable[..., Told]] = {
     "cyl.advance": marking.advance,
     "disc.mark": marking.mark,
     "trail.add": _add_tile,
-    "trail.alter": lambda state, slot, *laid: marking.alter(state, slot, laid),
+    "trail.alter": lambda state, slot, *laid: building.alter(state, slot, laid),
     "mark.done": _silently(turn.after_marking),
     "sell": _sell,
     "sell.skip": _silently(turn.after_selling),

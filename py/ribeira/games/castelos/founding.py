@@ -8,7 +8,8 @@ from dataclasses import replace
 from ribeira.core.squaregrid import Corner, corners_of, write_cell
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos import trail
-from ribeira.games.castelos.marking import add, additions, step
+from ribeira.games.castelos.building import add, additions
+from ribeira.games.castelos.marking import step
 from ribeira.games.castelos.material import BONUS
 from ribeira.games.castelos.montes import factor, is_closed, is_far, land
 from ribeira.games.castelos.state import (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from ribeira.core.values import N_, Action, Refusal, msg
 from ribeira.games.castelos import (
+    building,
     cells,
     founding,
     marking,
@@ -184,8 +185,8 @@ REFUSERS: dict[tuple[str, str], Refuse] = {
     ("mark", "monte.choose"): lambda state, *at: marking.why_not_choose(state.table, *at),
     ("mark", "cyl.advance"): lambda state: marking.why_not_advance(state.table),
     ("mark", "disc.mark"): lambda state, at: marking.why_not_mark(state.table, at),
-    ("mark", "trail.add"): lambda _, *laid: marking.why_not_add(laid[0]),
-    ("mark", "trail.alter"): lambda state, n, *laid: marking.why_not_alter(state.table, n, laid),
+    ("mark", "trail.add"): lambda _, *laid: building.why_not_add(laid[0]),
+    ("mark", "trail.alter"): lambda state, n, *laid: building.why_not_alter(state.table, n, laid),
     ("sell", "sell"): lambda state, *at: sales.why_not_sell(state.table, *at),
     ("land", "land.claim"): lambda state, *at: cells.why_not_claim(state.table, "landscape", *at),
     ("move", "worker.add"): lambda state: workers.why_not_add(state.table),

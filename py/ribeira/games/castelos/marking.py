@@ -1,4 +1,4 @@
-"""Marking the trail: the chosen monte, cylinder, discs, building the trail, tolls (C-8)."""
+"""Marking the trail: the chosen monte, the cylinder, discs and tolls (C-8)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from dataclasses import replace
 
 from ribeira.core.squaregrid import Quarter, write_cell
 from ribeira.core.values import Action, Event, Plain, Refusal, msg
-from ribeira.games.castelos import trail
+from ribeira.games.castelos import building, trail
 from ribeira.games.castelos.material import TOLL
-from ribeira.games.castelos.montes import all_montes, land, monte_at, quarters_of, shows
+from ribeira.games.castelos.montes import Monte, all_montes, land, monte_at, quarters_of, shows
 from ribeira.games.castelos.naming import covered, say_quarter, say_terrain
 from ribeira.games.castelos.state import (
     NOBODY,
-    Estate,
-    Laid,
     State,
     Table,
     Told,
@@ -30,10 +28,7 @@ def choices(table: Table) -> Iterator[Quarter]:
     seen = set()
     for quarter in _eligible(table):
         monte = monte_at(table, *quarter)
-        if monte is None:
-            continue
-        look = _look(table, quarter)
-        if look not in seen:
+        if monte and (look := _look(table, monte)) not in seen:
             seen.add(look)
             yield quarter
 
@@ -45,10 +40,8 @@ def _eligible(table: Table) -> Iterator[Quarter]:
     return (quarters_of(table, monte)[0] for monte in all_montes(table))  # monteScope
 
 
-def _look(table: Table, quarter: Quarter) -> tuple[str, ...]:
+def _look(table: Table, monte: Monte) -> tuple[str, ...]:
     """All that matters of a monte when marking."""
-    monte = monte_at(table, *quarter)
-    assert monte is not None
     shown = sorted(shows(table, monte))
     return tuple(shown if table.variant.per_quarter else dict.fromkeys(shown))
 
@@ -94,8 +87,8 @@ def offers(state: State) -> Iterator[Action]:
     if can_advance(table):
         yield Action("cyl.advance")
     yield from (Action("disc.mark", (at,)) for at in markable(table))
-    yield from additions(table)
-    yield from alterations(table)
+    yield from building.additions(table)
+    yield from building.alterations(table)
 
 
 def markable(table: Table) -> Iterator[int]:
@@ -106,26 +99,6 @@ def markable(table: Table) -> Iterator[int]:
         for at, space in enumerate(trail.spaces(own.trail)):
             if at > own.cylinder and space in offered and at not in own.marks:
                 yield at
-
-
-def additions(table: Table) -> Iterator[Action]:
-    """C-8.8"""
-    for tile in table.own.unplaced:
-        for side, turned in trail.WAYS:
-            yield Action("trail.add", (tile, side, turned))
-
-
-def alterations(table: Table) -> Iterator[Action]:
-    """C-8.8, but for arrangements that the trail has had in this turn."""
-    own = table.own
-    if not table.variant.alter:
-        return
-    gone = {*table.turn.seen, own.trail}
-    for slot in range(trail.first_slot(own), len(own.trail)):
-        for tile in (own.trail[slot][0], *own.unplaced):
-            for side, turned in trail.WAYS:
-                if trail.altered(own.trail, slot, (tile, side, turned)) not in gone:
-                    yield Action("trail.alter", (slot, tile, side, turned))
 
 
 def choose(state: State, x: int, y: int, k: int) -> Told:
@@ -179,26 +152,6 @@ def _use(table: Table, terrain: str) -> Turn:
     return replace(table.turn, spent=(*table.turn.spent, terrain))
 
 
-def add(state: State, laid: Laid, rule: str) -> Told:
-    """A longer trail has had no arrangement yet (C-8.8)."""
-    table = state.table
-    turn = replace(table.turn, seen=())
-    state = with_own(state, trail.add(table.own, laid), turn=turn)
-    return state, (Event("trail_added", (("seat", table.seat), ("laid", laid)), rule),)
-
-
-def alter(state: State, slot: int, laid: Laid) -> Told:
-    table = state.table
-    before, own = table.own, trail.alter(table.own, slot, laid)
-    turn = replace(table.turn, seen=(*table.turn.seen, before.trail))
-    state = with_own(state, own, turn=turn)
-    values = (("seat", table.seat), ("slot", slot), ("was", before.trail[slot]), ("laid", laid))
-    events: tuple[Event, ...] = (Event("trail_altered", values, "C-8.8"),)
-    if back := own.discs - before.discs:
-        events += (Event("discs_back", (("seat", table.seat), ("discs", back)), "C-8.8"),)
-    return state, events
-
-
 def pay_toll(state: State) -> Told:
     """C-8.9"""
     table = state.table
@@ -214,12 +167,18 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
         return Refusal(msg("castelos.refusal.no_tile", cell=write_cell((x, y))), "C-1.1")
     if not table.variant.any_monte and (x, y) != table.turn.placed:
         return Refusal(msg("castelos.refusal.not_placed_tile"), "C-8.3")
-    if monte_at(table, x, y, k) is None:
+    monte = monte_at(table, x, y, k)
+    if monte is None:
         return Refusal(covered((x, y), k), "C-1.7")
-    look = _look(table, (x, y, k))
-    a, b, c = next(other for other in choices(table) if _look(table, other) == look)
+    a, b, c = _twin(table, _look(table, monte))
     same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
     return Refusal(same, "C-8.3")
+
+
+def _twin(table: Table, look: tuple[str, ...]) -> Quarter:
+    """The choice that is offered for every monte that looks like that."""
+    montes = ((other, monte_at(table, *other)) for other in choices(table))
+    return next(other for other, monte in montes if monte and _look(table, monte) == look)
 
 
 def why_not_advance(table: Table) -> Refusal:
@@ -253,31 +212,6 @@ def why_not_mark(table: Table, at: int) -> Refusal:
     if not own.discs:
         return Refusal(msg("castelos.refusal.no_disc_in_reserve"), "C-8.5")
     return _why_not_terrain(table, row[at], "C-8.5")
-
-
-def why_not_add(tile: str) -> Refusal:
-    return Refusal(msg("castelos.refusal.not_unplaced", tile=tile), "C-8.8")
-
-
-def why_not_alter(table: Table, slot: int, laid: Laid) -> Refusal:
-    own = table.own
-    if not table.variant.alter:
-        return Refusal(msg("castelos.refusal.family_trail"), "C-3.4")
-    if slot >= len(own.trail):
-        return Refusal(msg("castelos.refusal.no_slot", slot=slot), "C-8.1")
-    if slot < trail.first_slot(own):
-        return Refusal(msg("castelos.refusal.locked", slot=slot), "C-8.8")
-    if laid[0] not in (own.trail[slot][0], *own.unplaced):
-        return _why_not_other_tile(own, laid[0])
-    if own.trail[slot] == laid:
-        return Refusal(msg("castelos.refusal.lies_so"), "C-8.8")
-    return Refusal(msg("castelos.refusal.seen_arrangement"), "C-8.8")
-
-
-def _why_not_other_tile(own: Estate, tile: str) -> Refusal:
-    if any(laid[0] == tile for laid in own.trail):
-        return Refusal(msg("castelos.refusal.no_slot_swap", tile=tile), "C-8.8")
-    return why_not_add(tile)
 
 
 def why_not_toll(table: Table) -> Refusal:
