@@ -10,6 +10,7 @@ from typing import Any
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
 from ribeira.core.view import COLOURS, SHAPES, Look
+from ribeira.ui.kept import read_object
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,8 @@ def write_table(table: Table, when: int) -> str:
 def read_table(name: str, text: str) -> Table:
     """The table that `write_table` wrote. Raises `CodecError` for anything else."""
     try:
-        file = json.loads(text)["file"]
-    except (ValueError, TypeError, KeyError, RecursionError) as trouble:
+        file = read_object(text)["file"]
+    except (ValueError, KeyError) as trouble:
         raise errors.NotJsonError from trouble
     if not isinstance(file, str):
         raise errors.FieldError("file")
