@@ -17,13 +17,18 @@ from ribeira.core.values import Action, Event, Refusal, Score, Setup
 class Option:
     """A choice made before the game. `values[0]` is not special; `default` is.
 
-    `screen` options change what is shown, never what is allowed.
+    `screen` options change what is shown, never what is allowed. Where `by_seats` names a number of
+    seats, that value is the only one for them, and the default the only one for all others.
     """
 
     id: str
     values: tuple[str, ...]
     default: str
     screen: bool = False
+    by_seats: tuple[tuple[int, str], ...] = ()
+
+    def default_for(self, seats: int) -> str:
+        return dict(self.by_seats).get(seats, self.default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,9 @@ class SetupError(ValueError):
     """A set-up that no game can be dealt from. The text is for programmers and the command line."""
 
 
-def make_setup(meta: Meta, seats: int, seed: int, options: Mapping[str, str] | None = None) -> Setup:
+def make_setup(
+    meta: Meta, seats: int, seed: int, options: Mapping[str, str] | None = None
+) -> Setup:
     """A complete, checked set-up: options left out get their defaults."""
     chosen = dict(options or {})
     known = {option.id: option for option in meta.options}
@@ -53,7 +60,9 @@ def make_setup(meta: Meta, seats: int, seed: int, options: Mapping[str, str] | N
     for name, value in chosen.items():
         if name not in known or value not in known[name].values:
             raise SetupError(f"{meta.id} has no option {name}={value}")
-    filled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        if known[name].by_seats and value != known[name].default_for(seats):
+            raise SetupError(f"{name}={value} is not for {seats} seats")
+    filled = {name: chosen.get(name, option.default_for(seats)) for name, option in known.items()}
     return Setup(meta.id, seats, seed, tuple(sorted(filled.items())))
 
 
@@ -61,6 +70,7 @@ class Game(Protocol):
     """The contract. States and sights are frozen dataclasses of the game's own."""
 
     META: Meta
+    Sight: type[Any]  # what `sight` returns, so that text can become a sight again
 
     def deal(self, setup: Setup) -> Any:
         """The first state. Raises `SetupError` when the set-up does not fit the game."""

@@ -23,7 +23,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 - it is the action that is wrong
     """An action that the rules refuse. `refusal` says why, in the game's own words."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -33,7 +33,7 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """`states[i]` lies before `steps[i]`; `at` is the state looked at; steps beyond it can be redone."""
+    """`states[i]` lies before `steps[i]`; `states[at]` is looked at; later steps can be redone."""
 
     game: Game
     setup: Setup

@@ -1,4 +1,4 @@
-"""Frozen dataclasses to and from what JSON can hold: for traces, for the bots' worker, for checksums.
+"""Frozen dataclasses to and from what JSON can hold: for traces, the bots' worker, checksums.
 
 Bad at: anything but numbers, strings, booleans, `None`, tuples and our own dataclasses, on purpose.
 """
@@ -27,7 +27,7 @@ def from_plain(kind: Any, plain: Any) -> Any:
         return _tuple(get_args(kind), plain)
     if origin in (Union, types.UnionType):
         return None if plain is None else from_plain(_present(kind), plain)
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         hints = _hints(kind)
         return kind(**{name: from_plain(hints[name], item) for name, item in plain.items()})
     return plain
@@ -39,7 +39,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _present(union: Any) -> Any:
-    """The type in `X | None`; among several plain types any serves, because they stay as they are."""
+    """The type in `X | None`; among several plain types any serves: they stay as they are."""
     return next(kind for kind in get_args(union) if kind is not type(None))
 
 

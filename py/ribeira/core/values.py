@@ -1,4 +1,4 @@
-"""The small values that travel between the rooms: all frozen, all made of numbers, strings and tuples.
+"""The small values that travel between the rooms: frozen, made of numbers, strings and tuples.
 
 Bad at: meaning. An `Action` does not know what it does; its game does.
 """
@@ -76,7 +76,7 @@ def plural(key: str, n: int, **values: int | str | Message) -> Message:
     return Message(key, (("n", n), *values.items()), n)
 
 
-def N_(key: str) -> str:
+def N_(key: str) -> str:  # noqa: N802 - the name that gettext users know
     """Marks a key that is looked up elsewhere, so that the catalogues know of it."""
     return key
 

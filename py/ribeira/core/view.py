@@ -1,6 +1,6 @@
 """What a drawing gets besides a sight: how the seats look, what may be clicked, how to say things.
 
-Boards are pure: they get values and return markup. Shapes carry the text of an action, never a handler.
+Boards are pure: they get values and return markup. Shapes carry an action's text, never a handler.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import cast
+from typing import Any, cast
 
 from ribeira.core.contract import Game, Meta
 
@@ -22,8 +22,8 @@ def load(game: str) -> Game:
 
 
 @cache
-def room(game: str, name: str) -> object:
-    """A room of a game beyond its rules: `board`, `words`, `value`, `lesson`."""
+def room(game: str, name: str) -> Any:
+    """A room of a game beyond its rules: `board`, `words`, `scenes`, `value`."""
     return import_module(f"{_package(game)}.{name}")
 
 

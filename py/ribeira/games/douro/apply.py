@@ -13,9 +13,10 @@ from ribeira.core.values import Action, Event
 from ribeira.games.douro.material import BARRELS, is_fog, level, order
 from ribeira.games.douro.score import happened, post, ranking
 from ribeira.games.douro.settle import Stake, Verdict, moves_on, settle, stake_of
-from ribeira.games.douro.state import PHANTOM, Resolved, State, lay_out
+from ribeira.games.douro.state import PHANTOM, Resolved, State, known_fogs, lay_out
 
-Told = tuple[State, tuple[Event, ...]]
+Events = tuple[Event, ...]
+Told = tuple[State, Events]
 
 PAYS = Stake("lowest", -1, 1, 1, "D-9.2")
 GETS = Stake("highest", +1, 1, 1, "D-9.2")
@@ -36,7 +37,7 @@ def _put(choices: tuple[int | None, ...], seat: int, card: int) -> tuple[int | N
     return (*choices[:seat], card, *choices[seat + 1 :])
 
 
-def _sealed(own: str, public: str, seat: int, card: int, rule: str) -> tuple[Event, ...]:
+def _sealed(own: str, public: str, seat: int, card: int, rule: str) -> Events:
     """Everybody learns that the seat has chosen, only the seat what."""
     return (
         Event(public, (("seat", seat),), rule),
@@ -46,7 +47,7 @@ def _sealed(own: str, public: str, seat: int, card: int, rule: str) -> tuple[Eve
 
 def _then(
     state: State,
-    events: tuple[Event, ...],
+    events: Events,
     choices: tuple[int | None, ...],
     everyone_has: Callable[[State], Told],
 ) -> Told:
@@ -61,9 +62,10 @@ def _phantom_chooses(state: State) -> State:
     if state.setup.seats == state.table:
         return state
     card, chance = draw.pick(state.chance, state.hands[PHANTOM])
-    field = "chosen" if state.stage == "play" else "donated"
-    choices = _put(getattr(state, field), PHANTOM, card)
-    return replace(state, chance=chance, **{field: choices})
+    state = replace(state, chance=chance)
+    if state.stage == "play":
+        return replace(state, chosen=_put(state.chosen, PHANTOM, card))
+    return replace(state, donated=_put(state.donated, PHANTOM, card))
 
 
 def resolve(state: State) -> Told:
@@ -88,30 +90,39 @@ def resolve(state: State) -> Told:
     return state, events + told
 
 
-def _turn(state: State, cards: tuple[int, ...]) -> tuple[State, str, str, tuple[Event, ...]]:
+def _turn(state: State, cards: tuple[int, ...]) -> tuple[State, str, str, Events]:
     """Reveal the barrels, turn the disputed card, and tow another if it is Sirga (D-4.4, D-4.5)."""
     card = state.disputed
-    events = (
+    events: Events = (
         Event("revealed", (("cards", cards), ("sum", sum(cards))), "D-4.4", reveals=True),
         Event("turned", (("card", card), ("level", level(card))), "D-4.5", reveals=True),
     )
     if state.valley:
         return replace(state, valley=state.valley[1:]), card, "", events
-    stack = state.stack[1:]
-    fogs = state.fogs_on_top - 1
+    state = _with_stack(state, state.stack[1:], state.fogs_on_top - 1)
     if card != "SIR":
-        return replace(state, stack=stack, fogs_on_top=fogs), card, "", events
-    passed = next((i for i, below in enumerate(stack) if not is_fog(below)), None)
+        return state, card, "", events
+    state, towed, told = _tow(state)
+    return state, card, towed, events + told
+
+
+def _with_stack(state: State, stack: tuple[str, ...], known: int) -> State:
+    return replace(state, stack=stack, fogs_on_top=known_fogs(stack, known))
+
+
+def _tow(state: State) -> tuple[State, str, Events]:
+    """The topmost regular card leaves the stack; the fogs above it stay in their order (D-5.5)."""
+    stack = state.stack
+    passed = next((i for i, card in enumerate(stack) if not is_fog(card)), None)
     if passed is None:  # D-5.6
-        return replace(state, stack=stack, fogs_on_top=fogs), card, "", events
-    towed = stack[passed]  # D-5.5: the fogs above stay on the stack in their order
-    stack = stack[:passed] + stack[passed + 1 :]
+        return state, "", ()
+    towed = stack[passed]
     values = (("card", towed), ("level", level(towed)), ("passed", passed))
-    events += (Event("towed", values, "D-5.5", reveals=True),)
-    return replace(state, stack=stack, fogs_on_top=passed), card, towed, events
+    state = _with_stack(state, stack[:passed] + stack[passed + 1 :], passed)
+    return state, towed, (Event("towed", values, "D-5.5", reveals=True),)
 
 
-def _outcome(card: str, total: int, asked: int | None, met: bool) -> tuple[Event, ...]:
+def _outcome(card: str, total: int, asked: int | None, met: bool) -> Events:
     if card == "CUS":
         return (Event("customs", (), "D-5.8"),)
     if asked is None:
@@ -122,7 +133,7 @@ def _outcome(card: str, total: int, asked: int | None, met: bool) -> tuple[Event
 
 def _score(
     state: State, cards: tuple[int, ...], stake: Stake | None, card: str, met: bool
-) -> tuple[State, tuple[int, ...], tuple[Event, ...], tuple[tuple[int, ...], ...]]:
+) -> tuple[State, tuple[int, ...], Events, tuple[tuple[int, ...], ...]]:
     """Points of a play: the state, the deltas, what happened, and the ends that were scored."""
     if stake is None:
         return state, (0,) * state.table, (), ()
@@ -168,7 +179,7 @@ def _go_on(state: State) -> Told:
             spent=((),) * state.table,
             returned=(None,) * state.table,
         )
-        events = (Event("half_time", (("plays", state.plays),), "D-7.2"),)
+        events: Events = (Event("half_time", (("plays", state.plays),), "D-7.2"),)
         if dict(state.setup.options)["O-5"] == "layOutFirst":
             state, told = _lay_out(state)
             events = told + events
@@ -177,11 +188,14 @@ def _go_on(state: State) -> Told:
 
 
 def _next_play(state: State) -> Told:
-    state, events = _lay_out(state)
-    if not state.valley and not state.stack or not any(state.hands):  # D-4.11, D-7.10
-        state, told = finish(state)
-        events += told
-    return state, events
+    return _unless_over(*_lay_out(state))
+
+
+def _unless_over(state: State, events: Events) -> Told:
+    if (state.valley or state.stack) and any(state.hands):
+        return state, events
+    state, told = finish(state)  # D-4.11, D-7.10
+    return state, events + told
 
 
 def _lay_out(state: State) -> Told:
@@ -200,7 +214,9 @@ def second_half(state: State) -> Told:
     """All have donated: nine cards each, and on with the plays (D-7.3, D-7.4)."""
     pairs = zip(state.hands, state.donated, strict=True)
     hands = tuple(tuple(c for c in hand if c != gift) for hand, gift in pairs)
-    state, events = _next_play(replace(state, stage="play", half=2, hands=hands))
+    state = replace(state, stage="play", half=2, hands=hands)
+    laid_out = dict(state.setup.options)["O-5"] == "layOutFirst"
+    state, events = _unless_over(state, ()) if laid_out else _next_play(state)
     return state, (Event("second_half", (), "D-7.3"), *events)
 
 
@@ -208,7 +224,7 @@ def finish(state: State) -> Told:
     """Charity, the last move of the phylloxera card, the ranking (D-9)."""
     gifts = tuple(gift for gift in state.donated if gift is not None)
     options = dict(state.setup.options)
-    events = (Event("charity", (("cards", gifts),), "D-9.1", reveals=True),)
+    events: Events = (Event("charity", (("cards", gifts),), "D-9.1", reveals=True),)
     low = settle(gifts, state.holder, PAYS, options)
     high = settle(gifts, state.holder, GETS, options)
     if len(set(gifts)) == 1 and options["O-7"] == "void":  # D-9.4

@@ -31,7 +31,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
         return Refusal(msg("douro.refusal.chosen"), "D-4.3")
     if action.verb != state.stage:
         return _wrong_stage(state)
-    return _wrong_card(state, action)
+    return _wrong_card(action)
 
 
 def _wrong_stage(state: State) -> Refusal:
@@ -40,7 +40,7 @@ def _wrong_stage(state: State) -> Refusal:
     return Refusal(msg("douro.refusal.not_half_time"), "D-7.2")
 
 
-def _wrong_card(state: State, action: Action) -> Refusal:
+def _wrong_card(action: Action) -> Refusal:
     card = action.at[0] if len(action.at) == 1 else ""
     if card not in BARRELS:
         return Refusal(msg("douro.refusal.no_such_card", card=str(card)), "D-2.1")

@@ -17,6 +17,6 @@ META = Meta(
         Option("O-7", ("literal", "void"), "literal"),
         Option("O-8-scores", ("off", "on"), "off", screen=True),
         Option("O-8-piles", ("off", "on"), "on", screen=True),
-        Option("O-9", ("off", "phantom"), "off"),
+        Option("O-9", ("off", "phantom"), "off", by_seats=((2, "phantom"),)),
     ),
 )

@@ -5,11 +5,12 @@ from ribeira.games.douro.legal import legal_actions, to_act, why_not
 from ribeira.games.douro.meta import META
 from ribeira.games.douro.notation import read, write
 from ribeira.games.douro.score import ranking, scores
-from ribeira.games.douro.sight import guess, sight
+from ribeira.games.douro.sight import Sight, guess, sight
 from ribeira.games.douro.state import deal
 
 __all__ = [
     "META",
+    "Sight",
     "apply",
     "deal",
     "guess",

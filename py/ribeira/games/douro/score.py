@@ -10,7 +10,7 @@ Tally = tuple[tuple[int, ...], ...]
 
 
 def post(tally: Tally, deltas: tuple[int, ...], source: str) -> tuple[Tally, tuple[int, ...]]:
-    """The tally with each seat's delta under its source, and what each seat was forgiven (D-8.2)."""
+    """The tally with each seat's delta under its source, and what each was forgiven (D-8.2)."""
     owed = tuple(sum(row) + delta for row, delta in zip(tally, deltas, strict=True))
     forgiven = tuple(max(0, -points) for points in owed)
     return _add(_add(tally, deltas, source), forgiven, "forgiven"), forgiven

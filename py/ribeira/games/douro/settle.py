@@ -1,4 +1,4 @@
-"""Who gains and who loses on a set of revealed cards (D-5, D-6, D-9.2), without touching a state."""
+"""Who gains and who loses on revealed cards (D-5, D-6, D-9.2), without touching a state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Verdict:
 
 
 def stake_of(card: str, met: bool, options: Options) -> Stake | None:
-    """What a disputed card puts at stake (D-5). Customs puts nothing, nor does a Sirga without a boat."""
+    """What a disputed card puts at stake (D-5): Customs nothing, nor a Sirga without a boat."""
     if card in ("CUS", "SIR"):  # D-5.8, D-5.6
         return None
     if card == "BAR":  # D-5.7

@@ -12,7 +12,7 @@ from ribeira.games.douro.state import Lottery, Resolved, State
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """One seat's knowledge; `seat` is `None` for what everybody knows. Holds no seed and no state."""
+    """One seat's knowledge; `seat` is `None` for what everybody knows. Holds no seed, no state."""
 
     seat: int | None
     seats: int
@@ -121,8 +121,8 @@ def guess(seen: Sight, chance: int) -> tuple[State, int]:
 
 
 def _guess_cards(seen: Sight, chance: int) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-    """Valley and stack. Backs tell the levels in the Valley, that the top cards are fogs, and that
-    the bottom is regular; all else is open (D-2.6)."""
+    """Valley and stack. Backs tell the levels in the Valley and whether the top of the stack is a
+    fog; the bottom is regular; all else is open (D-2.6)."""
     boats, chance = draw.shuffle(chance, unseen_boats(seen))
     fogs, chance = draw.shuffle(chance, unseen_fogs(seen))
     rest = list(boats)
@@ -131,18 +131,18 @@ def _guess_cards(seen: Sight, chance: int) -> tuple[tuple[str, ...], tuple[str, 
         card = next(boat for boat in rest if level(boat) == back)
         rest.remove(card)
         valley.append(card)
-    open_slots = range(seen.fogs_on_top, max(seen.fogs_on_top, seen.stack - BOTTOM))
-    shuffled, chance = draw.shuffle(chance, tuple(open_slots))
+    # Shuffled again: what was taken out for the Valley was the first of its level, not any.
+    boats, chance = draw.shuffle(chance, rest)
+    top = max(seen.fogs_on_top, 1)
+    shuffled, chance = draw.shuffle(chance, range(top, max(top, seen.stack - BOTTOM)))
     places = {*range(seen.fogs_on_top), *shuffled[: len(fogs) - seen.fogs_on_top]}
-    left = {True: iter(fogs), False: iter(rest)}
+    left = {True: iter(fogs), False: iter(boats)}
     return tuple(valley), tuple(next(left[i in places]) for i in range(seen.stack)), chance
 
 
 def _guess_choices(
     seen: Sight, chance: int
-) -> tuple[
-    tuple[tuple[int, ...], ...], tuple[int | None, ...], tuple[int | None, ...], int
-]:
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int | None, ...], tuple[int | None, ...], int]:
     """Everybody's hand, chosen card and donation."""
     hands: list[tuple[int, ...]] = []
     chosen: list[int | None] = []

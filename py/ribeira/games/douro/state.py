@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ribeira.core import chance as draw
-from ribeira.core.contract import SetupError
 from ribeira.core.values import Setup
 from ribeira.games.douro.material import BARRELS, BOTTOM, FOGS, REGULARS, START_POINTS, is_fog
 
@@ -42,7 +41,7 @@ class State:
     half: int
     plays: int  # plays finished
     stack: tuple[str, ...]  # top first
-    fogs_on_top: int  # so many top cards are known to be fogs
+    fogs_on_top: int  # so many top cards are known to be fogs; if none, the top is regular
     valley: tuple[str, ...]  # oldest first
     discard: tuple[str, ...]  # oldest first
     hands: tuple[tuple[int, ...], ...]
@@ -72,10 +71,7 @@ class State:
 
 def deal(setup: Setup) -> State:
     """Set-up, lottery and first Valley (D-2, D-3, D-4.1)."""
-    phantom = setup.option("O-9") == "phantom"
-    if phantom != (setup.seats == 2):
-        raise SetupError("two seats play with O-9=phantom, and only they")
-    table = 3 if phantom else setup.seats
+    table = 3 if setup.option("O-9") == "phantom" else setup.seats  # D-11
     stack, chance = build_stack(setup.seed, setup.option("O-6"))
     lottery, chance = draw_lottery(chance, table)
     nobody = (None,) * table
@@ -144,4 +140,9 @@ def lay_out(
     """Valley, stack and known fogs after a layout (D-4.1)."""
     laid = next((i for i, card in enumerate(stack) if is_fog(card)), len(stack))
     valley, stack = valley + stack[:laid], stack[laid:]
-    return valley, stack, max(fogs_on_top, 1) if stack else 0
+    return valley, stack, known_fogs(stack, fogs_on_top)
+
+
+def known_fogs(stack: tuple[str, ...], known: int) -> int:
+    """How many top cards everybody knows to be fogs: the top card's back is always seen."""
+    return max(known, 1 if stack and is_fog(stack[0]) else 0)

@@ -1,0 +1,94 @@
+# make play | build | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constraints.txt
+PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
+step = @printf '\n=== %s\n'
+
+.PHONY: play build test bench format
+play: build
+	$(step) 'serve it'
+	@$(BIN)/python -m tools.serve
+
+build: .venv/build.stamp node_modules/.stamp
+	$(step) 'build the site'
+	@$(BIN)/python -m tools.build
+
+# what can run at once does; each check shows its output in one piece
+test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
+	$(step) 'find a browser'
+	@$(BIN)/python -m tools.browser
+	@$(MAKE) --jobs 2 --output-sync=target test-pyodide test-browser
+
+bench: .venv/test.stamp build
+	$(step) 'measure'
+	@$(BIN)/python -m tools.bench
+
+format: .venv/test.stamp
+	@$(BIN)/ruff check --fix-only --quiet
+	@$(BIN)/ruff format
+
+# ---- the checks of `make test`, in the order in which they fail soonest
+
+.PHONY: test-lint test-types test-imports test-catalogues test-python test-pyodide test-browser
+test-lint:
+	$(step) 'format and lint: ruff'
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+
+test-types: test-lint
+	$(step) 'types: mypy'
+	@$(BIN)/mypy
+
+test-imports: test-types
+	$(step) 'who may import whom: import-linter'
+	@$(BIN)/lint-imports
+
+test-catalogues: test-imports
+	$(step) 'catalogues'
+	@$(BIN)/python -m tools.catalogues check
+
+test-python: test-catalogues
+	$(step) 'tests in CPython'
+	@$(BIN)/python -m pytest
+
+test-browser: test-python build
+	$(step) 'tests in the browser'
+	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
+	@$(BIN)/python -m pytest e2e
+
+test-pyodide:
+	$(step) 'the same tests in Pyodide'
+	@node tools/pyodide/run.mjs tools/pyodide/run_pytest.py /project=. /site=.venv/pyodide
+
+# ---- what the steps need; made again only when what is pinned has changed
+
+.venv/bin/python:
+	$(step) 'make a virtual environment'
+	@$(PYTHON) -m venv .venv
+
+.venv/build.stamp: pyproject.toml tools/constraints.txt | .venv/bin/python
+	$(step) 'install what the build needs'
+	@$(PIP) -e '.[build]'
+	@touch $@
+
+.venv/test.stamp: .venv/build.stamp
+	$(step) 'install what the tests need'
+	@$(PIP) -e '.[build,test]'
+	@touch $@
+
+.venv/pyodide.stamp: pyproject.toml tools/constraints.txt | .venv/bin/python
+	$(step) 'install what the tests need inside Pyodide'
+	@rm -rf .venv/pyodide
+	@$(PIP) --no-compile --target .venv/pyodide $(PURE) pytest hypothesis
+	@touch $@
+
+node_modules/.stamp: package.json package-lock.json
+	$(step) 'install Pyodide and PyScript'
+	@npm ci --ignore-scripts --no-audit --no-fund
+	@touch $@

@@ -1,0 +1,137 @@
+"""Chromium on the built site; in every page, console errors and foreign requests fail the test.
+
+Builds nothing: `make build` comes first. Bad at: other browsers.
+"""
+
+import re
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Error, Page, sync_playwright
+
+from tools.browser import find_browser, launch
+from tools.places import DIST, NODE_MODULES, WORK
+from tools.serve import address, make_server
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+OWN = r"(http://127\.0\.0\.1:\d+/|data:|blob:)"
+LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = launch(playwright, find_browser())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def serve():
+    """A function that serves a folder and answers its address."""
+    servers = []
+
+    def start(folder: Path = DIST, mount: str = "/", crude: bool = False) -> str:
+        server = make_server(folder, mount=mount, crude=crude)
+        servers.append(server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        return address(server, mount)
+
+    yield start
+    for server in servers:
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def site(serve):
+    return serve()
+
+
+@pytest.fixture(scope="session")
+def pseudo_site(serve):
+    """The site with the pseudo-language xx."""
+    return serve(WORK / "pseudo")
+
+
+@pytest.fixture
+def problems():
+    """What went wrong in any page of the test; a test that provokes errors takes them out."""
+    seen: list[str] = []
+    yield seen
+    assert seen == []
+
+
+def watch(page: Page, problems: list[str]) -> None:
+    def on_request(request):
+        refused = request.failure == "csp"  # it never left; the console tells of it
+        if not refused and not re.match(OWN, request.url):
+            problems.append(f"foreign request: {request.url}")
+
+    def on_console(message):
+        if message.type == "error":
+            problems.append(f"console: {message.text}")
+
+    page.on("console", on_console)
+    page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
+    page.context.on("requestfinished", on_request)
+    page.context.on("requestfailed", on_request)
+
+
+@pytest.fixture
+def new_page(browser, problems):
+    """A function that opens a watched page with the wanted settings, in a profile of its own."""
+    contexts = []
+
+    def open_page(**settings) -> Page:
+        context = browser.new_context(**({"locale": "en-GB"} | DESKTOP | settings))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(LIVE_WITHIN)
+        watch(page, problems)
+        return page
+
+    yield open_page
+    for context in contexts:
+        with suppress(Error):
+            context.close()
+
+
+@pytest.fixture
+def page(new_page):
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page):
+    return new_page(**PHONE)
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def any_page(request, new_page):
+    return new_page(**request.param)
+
+
+@pytest.fixture
+def until_live():
+    """A function that waits until Python has drawn the wanted screen."""
+
+    def wait(page: Page, screen: str = "lobby") -> None:
+        page.wait_for_selector(f'html[data-live="{screen}"]', state="attached")
+
+    return wait
+
+
+@pytest.fixture(scope="session")
+def axe_findings():
+    """A function that answers what axe-core finds on the page as it stands."""
+    script = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+
+    def run(page: Page) -> list[str]:
+        page.evaluate(script)
+        report = page.evaluate("axe.run()")
+        return [f"{found['id']}: {found['nodes'][0]['html']}" for found in report["violations"]]
+
+    return run

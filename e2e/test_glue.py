@@ -1,0 +1,86 @@
+"""What Python asks of the page: patching that disturbs nobody, and a worker that answers."""
+
+import io
+import zipfile
+
+import pytest
+
+DESK = """
+def answer(request):
+    if request == "loop":
+        while True:
+            pass
+    return request.upper()
+"""
+FIRST = """
+<details><summary>More</summary><p>text</p></details>
+<label>Name <input id="name"></label>
+<svg viewBox="0 0 9 9"><circle id="stone" r="1"/></svg>
+<div id="log" style="height: 40px; overflow: auto"><div style="height: 400px">long</div></div>
+"""
+
+
+@pytest.fixture
+def live(page, site, until_live):
+    page.goto(site)
+    until_live(page)
+    page.evaluate("document.body.append(Object.assign(document.createElement('div'), {id: 'try'}))")
+    return page
+
+
+def patch(page, html):
+    page.evaluate("html => ribeira.patch('try', html)", html)
+
+
+def test_patching_keeps_what_the_person_does(live, problems):
+    patch(live, FIRST)
+    live.locator("#try summary").click()
+    live.locator("#try input").fill("Ana")
+    live.evaluate("document.getElementById('stone').kept = true")
+    patch(live, FIRST.replace("text", "other").replace('r="1"', 'r="2"'))
+    assert live.locator("#try details").evaluate("node => node.open")
+    assert live.locator("#try details p").inner_text() == "other"
+    assert live.locator("#try input").input_value() == "Ana"
+    assert live.evaluate("document.activeElement.id") == "name"
+    stone = live.locator("#stone")
+    assert stone.get_attribute("r") == "2"
+    assert stone.evaluate("node => node.kept && node.namespaceURI.endsWith('svg')")
+    problems.clear()  # the styles of the sample are refused by the policy, as they should be
+
+
+@pytest.fixture
+def desk(live):
+    """The page with a worker whose desk only shouts back; answers are kept in globalThis.heard."""
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as packed:
+        for folder in ("ribeira", "ribeira/bots"):
+            packed.writestr(f"{folder}/__init__.py", "")
+        packed.writestr("ribeira/bots/desk.py", DESK)
+    live.context.route("**/py/app.zip", lambda route: route.fulfill(body=archive.getvalue()))
+    live.evaluate("globalThis.heard = []; ribeira.startWorker((...answer) => heard.push(answer))")
+    return live
+
+
+def until_heard(page, count):
+    page.wait_for_function("count => heard.length >= count", arg=count)
+    return page.evaluate("heard")
+
+
+def test_the_worker_answers_each_request(desk):
+    desk.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'river')")
+    assert until_heard(desk, 2) == [[1, "FOG", None], [2, "RIVER", None]]
+
+
+def test_the_worker_tells_its_errors(desk):
+    desk.evaluate("ribeira.ask(7, 3)")
+    [[number, answer, error]] = until_heard(desk, 1)
+    assert (number, answer) == (7, None)
+    assert "has no attribute 'upper'" in error
+
+
+def test_a_busy_worker_can_be_stopped_and_started_anew(desk):
+    desk.evaluate("ribeira.ask(1, 'fog')")
+    until_heard(desk, 1)
+    desk.evaluate("ribeira.ask(2, 'loop'); ribeira.stopWorker()")
+    desk.evaluate("ribeira.startWorker((...answer) => heard.push(answer)); ribeira.ask(3, 'sun')")
+    assert until_heard(desk, 2)[1] == [3, "SUN", None]

@@ -1,0 +1,231 @@
+"""The page before Python: it starts, tells how far it is, and always leaves a way out."""
+
+import json
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+APP = "**/py/app.zip"
+LIBRARY = "**/py/stdlib.zip"
+WASM = "**/pyodide.asm.wasm"
+AGAIN = "#shell-again"
+REASON = "#shell-reason"
+STEP = "#shell-step"
+SETTINGS = "localStorage.setItem('ribeira.settings', '{}')"
+
+
+def settings_script(**settings):
+    return SETTINGS.format(json.dumps(settings))
+
+
+@contextmanager
+def held(page, pattern):
+    """While inside, requests for the pattern wait; afterwards they go on."""
+    waiting = []
+    page.route(pattern, lambda route: waiting.append(route))
+    yield
+    for route in waiting:
+        route.continue_()
+    page.unroute(pattern)
+
+
+def test_starts(any_page, site, until_live):
+    any_page.goto(site)
+    until_live(any_page)
+    expect(any_page.locator("#shell")).to_have_count(0)
+    expect(any_page.locator("#app")).to_be_visible()
+    assert any_page.title() == "Ribeira"
+
+
+def test_tells_how_far_it_is(page, site, until_live):
+    with held(page, WASM):
+        page.goto(site)
+        expect(page.locator(STEP)).to_contain_text(" MB")
+        early = page.locator("progress").evaluate("bar => bar.value")
+    with held(page, "**/py/main.py"):
+        expect(page.locator(STEP)).to_have_text("The games are being laid out")
+        assert page.locator("progress").evaluate("bar => bar.value") > early
+    until_live(page)
+
+
+@pytest.mark.parametrize("part", [WASM, APP, "**/interpreter.js", "**/core.js"])
+def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, problems, part):
+    page.route(part, lambda route: route.abort())
+    page.goto(site)
+    expect(page.locator(AGAIN)).to_be_visible()
+    expect(page.locator(REASON)).to_contain_text("could not start")
+    problems.clear()
+    page.unroute(part)
+    page.locator(AGAIN).click()
+    until_live(page)
+    problems.clear()
+
+
+def test_a_failing_app_gives_a_sentence(page, site, problems):
+    page.route("**/py/main.py", lambda route: route.fulfill(body="raise ValueError('broken')"))
+    page.goto(site)
+    expect(page.locator(REASON)).to_contain_text("could not start")
+    problems.clear()
+
+
+def test_a_stall_is_told_and_can_end_well(page, site, until_live):
+    page.clock.install()
+    with held(page, APP):
+        page.goto(site)
+        expect(page.locator(STEP)).to_contain_text(" MB")
+        page.clock.fast_forward(21_000)
+        expect(page.locator(REASON)).to_contain_text("Nothing has happened")
+    until_live(page)
+
+
+def test_what_fails_in_silence_is_told_as_a_stall(page, site, problems):
+    page.clock.install()
+    page.route("**/pyscript.toml", lambda route: route.abort())
+    page.goto(site)
+    expect(page.locator(STEP)).to_have_text("The games are being laid out")
+    page.clock.fast_forward(21_000)
+    expect(page.locator(AGAIN)).to_be_visible()
+    problems.clear()
+
+
+def test_offline_is_told(page, site, problems):
+    with held(page, APP):
+        page.goto(site)
+        expect(page.locator(STEP)).to_contain_text(" MB")
+        page.context.set_offline(True)
+    expect(page.locator(REASON)).to_contain_text("offline")
+    problems.clear()
+
+
+def test_a_browser_without_webassembly_is_told(page, site, problems):
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto(site)
+    expect(page.locator(REASON)).to_contain_text("WebAssembly")
+    problems.clear()
+
+
+def test_without_javascript_there_is_a_sentence(new_page, site):
+    page = new_page(java_script_enabled=False)
+    page.goto(site)
+    assert '<noscript><p data-say="shell.noscript">Ribeira needs JavaScript' in page.content()
+    expect(page.locator("progress")).to_be_hidden()
+
+
+@pytest.mark.parametrize("library", ["missing", "garbage"])
+def test_starts_without_the_compiled_library(page, site, until_live, problems, library):
+    if library == "missing":
+        page.route(LIBRARY, lambda route: route.fulfill(status=404))
+    else:
+        page.route(LIBRARY, lambda route: route.fulfill(body="garbage"))
+    page.goto(site)
+    until_live(page)
+    problems.clear()
+
+
+@pytest.mark.parametrize(
+    "how", [{"mount": "/deep/down/ribeira/"}, {"crude": True}], ids=["sub-path", "crude"]
+)
+def test_starts_on_any_host(page, serve, until_live, how):
+    page.goto(serve(**how))
+    until_live(page)
+
+
+def test_speaks_the_language_of_the_browser(new_page, site, until_live):
+    page = new_page(locale="pt-PT")
+    with held(page, APP):
+        page.goto(site)
+        expect(page.locator("#shell")).to_contain_text("Jogos de tabuleiro")
+        assert page.locator("html").get_attribute("lang") == "pt"
+    until_live(page)
+
+
+def test_speaks_the_language_of_the_settings(new_page, site):
+    page = new_page(locale="pt-PT")
+    page.add_init_script(settings_script(language="en"))
+    with held(page, APP):
+        page.goto(site)
+        expect(page.locator("#shell")).to_contain_text("Modern board games")
+
+
+@pytest.mark.parametrize(
+    ("system", "settings", "theme"),
+    [
+        ("light", {}, "light"),
+        ("dark", {}, "dark"),
+        ("dark", {"theme": "light"}, "light"),
+        ("light", {"theme": "dark"}, "dark"),
+        ("dark", {"theme": "system"}, "dark"),
+    ],
+)
+def test_wears_the_theme_at_once(new_page, site, system, settings, theme):
+    page = new_page(color_scheme=system)
+    page.add_init_script(settings_script(**settings))
+    with held(page, APP):
+        page.goto(site, wait_until="commit")
+        page.wait_for_selector(f'html[data-theme="{theme}"]', state="attached")
+
+
+@pytest.mark.parametrize("garbage", ["nonsense", "null", "7", '{"language": 3, "theme": []}'])
+def test_broken_settings_do_no_harm(page, site, until_live, garbage):
+    page.add_init_script(SETTINGS.format(garbage))
+    page.goto(site)
+    until_live(page)
+
+
+def test_forbidden_storage_does_no_harm(page, site, until_live):
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })"
+    )
+    page.goto(site)
+    until_live(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(any_page, site, axe_findings, theme, problems):
+    any_page.add_init_script(settings_script(theme=theme))
+    with held(any_page, APP):
+        any_page.goto(site)
+        expect(any_page.locator(STEP)).to_contain_text(" MB")
+        assert axe_findings(any_page) == []
+    any_page.route(APP, lambda route: route.abort())
+    any_page.goto(site)
+    expect(any_page.locator(AGAIN)).to_be_visible()
+    assert axe_findings(any_page) == []
+    problems.clear()
+
+
+@pytest.mark.parametrize(
+    "attempt",
+    [
+        "fetch('https://example.org/')",
+        "import('https://example.org/a.js')",
+        "new Promise((_, no) => Object.assign(new Image(), {onerror: no, src: 'https://example.org'}))",
+    ],
+    ids=["fetch", "script", "image"],
+)
+def test_the_policy_refuses_other_hosts(page, site, until_live, problems, attempt):
+    page.goto(site)
+    until_live(page)
+    assert page.evaluate(f"{attempt}.then(() => 'went through', () => 'refused')") == "refused"
+    assert all("Content Security Policy" in problem for problem in problems), problems
+    problems.clear()
+
+
+def test_the_policy_refuses_inline_script_and_style(page, site, until_live, problems):
+    page.goto(site)
+    until_live(page)
+    page.evaluate(
+        """() => {
+            const script = document.createElement("script");
+            script.textContent = "globalThis.intruder = true";
+            document.body.append(script);
+            const style = document.createElement("style");
+            style.textContent = "#app { display: none }";
+            document.body.append(style);
+        }"""
+    )
+    assert page.evaluate("globalThis.intruder") is None
+    expect(page.locator("#app")).to_be_visible()
+    assert len(problems) == 2
+    problems.clear()

@@ -1,0 +1,31 @@
+"""The page's entry: wires the rooms together, nothing else."""
+
+import asyncio
+from collections.abc import Callable
+
+from ribeira.browser.files import read_bytes
+from ribeira.browser.page import BrowserPage
+from ribeira.browser.storage import BrowserStorage
+from ribeira.browser.timer import BrowserClock
+from ribeira.browser.worker import WorkerBrain
+from ribeira.i18n.catalogue import Catalogue, load
+from ribeira.ui.pages import render
+from ribeira.ui.session import Session
+
+page, clock = BrowserPage(), BrowserClock()
+
+
+def load_language(language: str, then: Callable[[Catalogue], None]) -> None:
+    """Fetches a language's catalogue and hands it on."""
+
+    async def fetch() -> None:
+        path = f"static/locale/{language}/LC_MESSAGES/ribeira.mo"
+        then(load(language, await read_bytes(path)))
+
+    global loading
+    loading = asyncio.ensure_future(fetch())
+
+
+session = Session(page, BrowserStorage(), clock, WorkerBrain(clock), load_language, render)
+page.listen(session.heard)
+load_language(page.language(), session.start)

@@ -1,0 +1,55 @@
+"""The command line: `python -m ribeira games | play | replay | stats`, and `--help` for each."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Sequence
+
+from ribeira.cli import Trouble, playing, replaying
+from ribeira.cli.stats import stats
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """The exit code: 0 is well, 1 a record that is not sound, 2 a command that cannot be done."""
+    args = _parser().parse_args(words)
+    try:
+        for line in args.run(args):
+            print(line)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return trouble.code
+    except BrokenPipeError:  # the reader has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="ribeira", description="Board games without a browser.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands.add_parser("games", help="list the games").set_defaults(run=playing.games)
+
+    play = commands.add_parser("play", help="let bots play a game")
+    play.add_argument("game")
+    play.add_argument("--seats", type=int, required=True)
+    play.add_argument("--seed", type=int, required=True)
+    play.add_argument("--bots", default="random", help="one name for all, or one for each seat")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--out", metavar="FILE", help="where to write the record")
+    play.set_defaults(run=playing.play)
+
+    replay = commands.add_parser("replay", help="check a record and tell its result")
+    replay.add_argument("file")
+    replay.add_argument("--trace", action="store_true", help="every state, as JSON lines")
+    replay.set_defaults(run=replaying.replay)
+
+    numbers = commands.add_parser("stats", help="random games beside the expected figures")
+    numbers.add_argument("game")
+    numbers.add_argument("--games", type=int, default=500, help="games for each seat count")
+    numbers.set_defaults(run=stats)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

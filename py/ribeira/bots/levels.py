@@ -1,0 +1,78 @@
+"""The bots to choose from, for any game that has a `value` room.
+
+They differ in how much of the advice they see and in how carefully they follow it. All of them mix
+between choices that seem nearly equal, so that nobody can foretell them and twins do not tie.
+Bad at: thinking longer. None of them uses its budget.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import fsum
+from typing import Any, cast
+
+from ribeira.bots.contract import Bot, Choice
+from ribeira.core import chance as draw
+from ribeira.core.advice import Ranked, Value
+from ribeira.core.values import Action
+from ribeira.games import catalog
+
+CHARACTERS = {"gentle": (0.25, 1.0), "saver": (1.0, 0.1)}
+"""How far a bot counts what lies beyond this moment, and how many points it may throw away."""
+
+BOTS = ("random", *CHARACTERS)
+
+FINENESS = 1000
+"""Weights are whole numbers up to this, so that both Pythons draw alike."""
+
+
+def make(game: str, name: str) -> Bot:
+    if name == "random":
+        return choose_any
+    value = cast(Value, catalog.room(game, "value"))
+    foresight, slack = CHARACTERS[name]
+    return Adviser(value, foresight, slack)
+
+
+def choose_any(
+    _sight: Any, legal: tuple[Action, ...], _budget: float, chance: int
+) -> tuple[Choice, int]:
+    """Any legal action, each as likely."""
+    action, chance = draw.pick(chance, legal)
+    return Choice(action), chance
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Follows the advice of a value room, counting reasons that lie in the future by its
+    `foresight`. What seems `slack` points worse than the best is never chosen."""
+
+    value: Value
+    foresight: float
+    slack: float
+
+    def __call__(
+        self, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
+    ) -> tuple[Choice, int]:
+        ranked = self.value.weigh(sight, legal)
+        worths = [self._worth(choice) for choice in ranked]
+        weights = [self._weight(max(worths) - worth) for worth in worths]
+        index, chance = pick_weighted(chance, weights)
+        return Choice(ranked[index].action, ranked), chance
+
+    def _worth(self, choice: Ranked) -> float:
+        return fsum(part.points * (self.foresight if part.later else 1.0) for part in choice.parts)
+
+    def _weight(self, gap: float) -> int:
+        nearness = max(0.0, 1 - gap / self.slack)
+        return int(FINENESS * nearness * nearness)
+
+
+def pick_weighted(chance: int, weights: list[int]) -> tuple[int, int]:
+    """An index, as likely as its weight, and the generator's state."""
+    ticket, chance = draw.below(chance, sum(weights))
+    for index, weight in enumerate(weights):
+        if ticket < weight:
+            return index, chance
+        ticket -= weight
+    raise AssertionError("a ticket is always below the sum of the weights")

@@ -1,0 +1,45 @@
+"""The page as the app sees it: show markup, speak, hear what the person does.
+
+Satisfies `ribeira.ui.ports.Page`. Bad at: deciding anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyodide.ffi import create_proxy
+from pyscript import window
+
+bridge = window.ribeira
+
+
+class BrowserPage:
+    """One document. Everything is drawn with one patch of `#app`."""
+
+    def show(self, markup: str) -> None:
+        bridge.show(markup)
+
+    def speak(self, text: str) -> None:
+        bridge.speak(text)
+
+    def ready(self, screen: str) -> None:
+        bridge.ready(screen)
+
+    def dress(self, language: str, title: str) -> None:
+        """Language and title of the document; theme and motion follow from the stored settings."""
+        window.document.documentElement.lang = language
+        window.document.title = title
+
+    def wear(self, theme: str, motion: str) -> None:
+        bridge.wear(theme, motion)
+
+    def sound(self, name: str) -> None:
+        bridge.sound(name)
+
+    def language(self) -> str:
+        """What the shell speaks: the setting, or the first of the browser's languages that we have."""
+        return str(bridge.language)
+
+    def listen(self, heard: Callable[[str, str, str], None]) -> None:
+        """`heard(kind, name, value)` for every click, change and key that means something."""
+        bridge.heard = create_proxy(heard)

@@ -1,0 +1,18 @@
+"""The clock of the page. Satisfies `ribeira.ui.ports.Clock`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pyodide.ffi import create_once_callable
+from pyscript import window
+
+
+class BrowserClock:
+    """Wall time in milliseconds, and things to be done a little later."""
+
+    def now(self) -> int:
+        return int(window.Date.now())
+
+    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
+        window.setTimeout(create_once_callable(then), milliseconds)

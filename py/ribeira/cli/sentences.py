@@ -1,0 +1,23 @@
+"""English for what can be wrong with a record. The page has its own words, in the catalogues."""
+
+from __future__ import annotations
+
+from ribeira.codec.errors import CodecError
+
+SENTENCES = {
+    "codec.error.too_large": "It is longer than {limit} characters.",
+    "codec.error.not_json": "It is not a JSON object.",
+    "codec.error.field": "Its field {field!r} is missing or wrong.",
+    "codec.error.format": "Its format is {found}; this program reads {ours}.",
+    "codec.error.game": "There is no game {game!r} here.",
+    "codec.error.rules": "Its rules number is {found}; this program plays by {ours}.",
+    "codec.error.setup": "Its seats, seed or options fit no game.",
+    "codec.error.too_many_actions": "It has more than {limit} actions.",
+    "codec.error.unreadable": "Action {step}, {action!r}, is none of this game's.",
+    "codec.error.refused": "Action {step}, {action!r}, is against rule {rule}.",
+    "codec.error.checksum": "Its actions lead to another state than the one it names.",
+}
+
+
+def sentence(trouble: CodecError) -> str:
+    return SENTENCES[trouble.message.key].format(**dict(trouble.message.values))

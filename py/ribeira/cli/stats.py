@@ -1,0 +1,61 @@
+"""`stats`: what random games look like, beside the figures that the game expects of itself.
+
+Bad at: speed. A thousand games a seat count take some seconds.
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import product
+from math import fsum, sqrt
+from typing import Any, cast
+
+from ribeira.bots.arena import play_game
+from ribeira.bots.levels import make
+from ribeira.cli.playing import BOTS_CHANCE, known
+from ribeira.core.contract import make_setup
+from ribeira.core.match import Match
+from ribeira.core.measure import Measure
+from ribeira.games.catalog import load, room
+
+
+def stats(args: Namespace) -> Iterator[str]:
+    """A Markdown table: a line for each measure, and for each seat count the figure expected and
+    the one found."""
+    known(args.game)
+    baselines = cast(Any, room(args.game, "baselines"))
+    seats: tuple[int, ...] = baselines.SEATS
+    yield "| measure | " + " | ".join(f"{n} expected | {n} found" for n in seats) + " |"
+    yield "| --- |" + " --- |" * (2 * len(seats))
+    samples = _sample(args.game, baselines.MEASURES, seats, args.games)
+    for measure in baselines.MEASURES:
+        cells = (cell for n in seats for cell in _cells(measure, n, samples[measure.name, n]))
+        yield f"| {measure.name} | " + " | ".join(cells) + " |"
+
+
+def _sample(
+    game: str, measures: tuple[Measure, ...], seats: tuple[int, ...], games: int
+) -> dict[tuple[str, int], list[float]]:
+    """All samples by the measure's name and the seats; games have the seeds 0, 1, 2, …"""
+    samples: dict[tuple[str, int], list[float]] = defaultdict(list)
+    for n, seed in product(seats, range(games)):
+        match = _random_match(game, n, seed)
+        for measure in measures:
+            samples[measure.name, n] += measure.take(match)
+    return samples
+
+
+def _random_match(game: str, seats: int, seed: int) -> Match:
+    rules, bots = load(game), (make(game, "random"),) * seats
+    return play_game(rules, make_setup(rules.META, seats, seed), bots, seed + BOTS_CHANCE)
+
+
+def _cells(measure: Measure, seats: int, found: list[float]) -> tuple[str, str]:
+    mean = fsum(found) / len(found)
+    if not measure.spreads:
+        return f"{measure.means[seats]:.3f}", f"{mean:.3f}"
+    spread = sqrt(fsum((value - mean) ** 2 for value in found) / len(found))
+    expected = f"{measure.means[seats]:.2f} (± {measure.spreads[seats]:.2f})"
+    return expected, f"{mean:.2f} (± {spread:.2f})"

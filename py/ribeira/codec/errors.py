@@ -1,0 +1,97 @@
+"""Why a record could not be opened: one exception for each reason, each with a message for people.
+
+Bad at: mending. Whoever catches one of these has no match, not half of one.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.values import Message, Refusal, msg
+
+SHORT = 40
+
+
+def _short(value: object) -> str:
+    """What a stranger wrote, whole characters only and short enough for a sentence."""
+    text = str(value).encode(errors="replace").decode()
+    return text if len(text) <= SHORT else text[: SHORT - 1] + "…"
+
+
+class CodecError(ValueError):
+    """Any of the reasons below."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message.key} {dict(message.values)}")
+        self.message = message
+
+
+class TooLargeError(CodecError):
+    def __init__(self, limit: int) -> None:
+        super().__init__(msg("codec.error.too_large", limit=limit))
+
+
+class NotJsonError(CodecError):
+    """Not JSON at all, nested too deep, or not an object."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.not_json"))
+
+
+class FieldError(CodecError):
+    """A field that is missing or of the wrong type."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(msg("codec.error.field", field=field))
+
+
+class FormatError(CodecError):
+    def __init__(self, found: int, ours: int) -> None:
+        super().__init__(msg("codec.error.format", found=_short(found), ours=ours))
+
+
+class UnknownGameError(CodecError):
+    def __init__(self, game: str) -> None:
+        super().__init__(msg("codec.error.game", game=_short(game)))
+
+
+class RulesError(CodecError):
+    """Written under a rules number that this engine does not have."""
+
+    def __init__(self, found: int, ours: int) -> None:
+        super().__init__(msg("codec.error.rules", found=_short(found), ours=ours))
+
+
+class BadSetupError(CodecError):
+    """Seats, seed or options from which the game cannot be dealt."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(msg("codec.error.setup"))
+        self.reason = reason
+
+
+class TooManyActionsError(CodecError):
+    def __init__(self, limit: int) -> None:
+        super().__init__(msg("codec.error.too_many_actions", limit=limit))
+
+
+class UnreadableActionError(CodecError):
+    """A line that is no action of this game; `step` counts from 1."""
+
+    def __init__(self, step: int, text: str) -> None:
+        super().__init__(msg("codec.error.unreadable", step=step, action=_short(text)))
+
+
+class RefusedActionError(CodecError):
+    """An action that the rules refuse; `step` counts from 1."""
+
+    def __init__(self, step: int, text: str, refusal: Refusal) -> None:
+        because, rule = refusal.message, refusal.rule
+        super().__init__(
+            msg("codec.error.refused", step=step, action=text, because=because, rule=rule)
+        )
+
+
+class ChecksumError(CodecError):
+    """All actions are legal, but they do not lead where the record says they do."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.checksum"))

@@ -1,0 +1,48 @@
+"""What a choice is worth and why: how a game's `value` room speaks to bots and hints.
+
+A `value` room offers `weigh(sight, legal) -> tuple[Ranked, ...]`, best first, and nothing else is
+asked of it. Bad at: certainty. The points are somebody's opinion.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import fsum
+from typing import Any, Protocol
+
+from ribeira.core.values import Action, Message
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One reason for or against a choice, in points. `later` marks what a player who looks no
+    further than this moment would not see."""
+
+    reason: Message
+    points: float
+    later: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A choice with its reasons, the weightiest first."""
+
+    action: Action
+    parts: tuple[Part, ...]
+
+    @property
+    def value(self) -> float:
+        # Not `sum`, whose last bit depends on the version of Python.
+        return fsum(part.points for part in self.parts)
+
+
+class Value(Protocol):
+    """A game's room of knowledge."""
+
+    def weigh(self, sight: Any, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+        """Every legal choice with what it is worth to the seat of the sight, best first."""
+
+
+def best_first(ranked: list[Ranked]) -> tuple[Ranked, ...]:
+    """By value; equals in the order of their actions, so that nothing depends on chance."""
+    return tuple(sorted(ranked, key=lambda choice: (-choice.value, choice.action)))

@@ -1,0 +1,34 @@
+"""Events grouped into beats: what is shown together, and how long it stays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ribeira.core.values import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One step of showing what happened. `hold` counts units of the pace that the person chose;
+    a beat with `stop` is a scene of its own that waits for the person."""
+
+    group: str
+    hold: float
+    sound: str = ""
+    stop: bool = False
+
+
+def beats(events: tuple[Event, ...], plan: Mapping[str, Beat]) -> tuple[tuple[Beat, int], ...]:
+    """Each beat with the number of events that have been shown when it is.
+
+    An event of the same group as the one before, or of none, joins the beat that is there.
+    """
+    found: list[tuple[Beat, int]] = []
+    for shown, event in enumerate(events, start=1):
+        beat = plan.get(event.key)
+        if found and (beat is None or beat.group == found[-1][0].group):
+            found[-1] = (found[-1][0], shown)
+        elif beat:
+            found.append((beat, shown))
+    return tuple(found)

@@ -1,0 +1,27 @@
+"""How a play of Douro is shown: which events come together, for how long, with what sound."""
+
+from ribeira.core.scene import Beat
+
+_points = Beat("points", 2.0, "gain")
+
+BEATS = {
+    "chosen": Beat("choose", 0.6, "card"),
+    "given": Beat("choose", 0.6, "card"),
+    "revealed": Beat("reveal", 1.2, "reveal"),
+    "turned": Beat("turn", 1.4, "turn"),
+    "towed": Beat("tow", 1.4, "turn"),
+    "gained": _points,
+    "lost": Beat("points", 2.0, "loss"),
+    "denied": _points,
+    "spared": _points,
+    "phylloxera": Beat("phylloxera", 1.0, "turn"),
+    "returned": Beat("return", 1.0, "card"),
+    "half_time": Beat("half_time", 0, "end", stop=True),
+    "laid_out": Beat("lay_out", 0.8, "card"),
+    "fog_next": Beat("lay_out", 0.8),
+    "charity": Beat("charity", 1.6, "reveal"),
+    "ended": Beat("end", 0.6, "end"),
+}
+
+QUIET = frozenset({"chosen", "given", "chose", "gave"})
+"""Events that the log leaves out: the reveal tells it all."""

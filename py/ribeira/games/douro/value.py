@@ -1,0 +1,134 @@
+"""What a good player knows of Douro 1872, as numbers with names, from a sight alone (rules 6).
+
+Every card is played once a half, so a card costs what it could have earned elsewhere: `outlook`
+deals the rest of the hand out over the coming boats, those of the Valley by their levels, the
+unknown ones by what has not been turned yet. Bad at: reading people; rivals are taken to play any
+card alike.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from math import fsum
+
+from ribeira.core.advice import Part, Ranked, best_first
+from ribeira.core.values import Action, Message, msg
+from ribeira.games.douro.apply import GETS, PAYS
+from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS
+from ribeira.games.douro.odds import Rival, Table, charity, expected, stays_alone
+from ribeira.games.douro.prospects import (
+    FOG,
+    Belief,
+    belief,
+    chance_of_cardia,
+    mean,
+    outlook,
+    plan,
+    rows_of,
+    table_of,
+)
+from ribeira.games.douro.sight import Sight, candidates
+
+TENURE = 4
+"""So many plays the phylloxera card stays on average (rules 4.5: some 5 moves in 20 plays)."""
+
+
+def weigh(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+    """Every choice with its reasons, best first."""
+    if seen.stage == "donate":
+        return _weigh_gifts(seen, legal)
+    return _weigh_plays(seen, legal)
+
+
+def _weigh_plays(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+    table = table_of(seen)
+    disputed = belief(seen)
+    kept = _kept(seen)
+    ranked = []
+    for action in legal:
+        card = _card(action)
+        parts = (*_here(card, disputed, table, seen), kept[card], *_phylloxera(card, seen, table))
+        ranked.append(Ranked(action, _weightiest(parts)))
+    return best_first(ranked)
+
+
+def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+    """Charity's point against what the card could earn in the second half (D-7.3, D-9.2)."""
+    table = table_of(seen)
+    kept = _kept(seen)
+    ranked = []
+    for action in legal:
+        card = _card(action)
+        gift = Part(msg("douro.why.charity"), charity(card, (PAYS, GETS), table))
+        ranked.append(Ranked(action, _weightiest((gift, kept[card]))))
+    return best_first(ranked)
+
+
+def _card(action: Action) -> int:
+    (card,) = action.at
+    assert isinstance(card, int)
+    return card
+
+
+def _weightiest(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    telling = [part for part in parts if part.points]
+    return tuple(sorted(telling, key=lambda part: -abs(part.points)))
+
+
+def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part, Part]:
+    """The present play; and with few points a loss is partly forgiven (D-8.2)."""
+    purse = seen.points[table.seat]
+    owed = mean(disputed, partial(expected, card, table))
+    paid = mean(disputed, partial(expected, card, table, purse=purse))
+    return (
+        Part(msg("douro.why.here", card=card), owed),
+        Part(msg("douro.why.forgiven", points=purse), paid - owed),
+    )
+
+
+def _kept(seen: Sight) -> dict[int, Part]:
+    """What each card of the hand leaves for later, compared with spending the most precious one."""
+    rows = rows_of(seen)
+    best = outlook(seen, rows)
+    rests = {card: len(best) - 1 ^ 1 << i for i, card in enumerate(seen.hand)}
+    precious = min(seen.hand, key=lambda card: (best[rests[card]], -card))
+    lasting = 1 - chance_of_cardia(seen)
+    kept = {}
+    for card, rest in rests.items():
+        points = (best[rest] - best[rests[precious]]) * lasting
+        kept[card] = Part(_saved(precious, plan(rest, seen, rows, best)), points, later=True)
+    return kept
+
+
+def _saved(card: int, planned: dict[int, int]) -> Message:
+    if planned.get(card, FOG) == FOG:
+        return msg("douro.why.keeps", card=card)
+    return msg("douro.why.keeps_for", card=card, level=planned[card])
+
+
+def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
+    """The holder likes to be matched; the seat after it fears that the holder is (D-6.6)."""
+    cost = burden(seen.table) * min(TENURE, PLAYS - 1 - seen.plays)
+    holder = seen.holder
+    if holder == table.seat:
+        matched = 1 - stays_alone(card, table.rivals)
+        return (Part(msg("douro.why.passes_on"), cost * matched, later=True),)
+    if (holder + 1) % seen.table != table.seat:
+        return ()
+    others = tuple(rival for rival in table.rivals if not rival.holds)
+    held = candidates(seen, holder)
+    alone = fsum(stays_alone(other, others) for other in held if other != card) / len(held)
+    return (Part(msg("douro.why.catches"), -cost * (1 - alone), later=True),)
+
+
+@cache
+def burden(seats: int) -> float:
+    """What holding phylloxera costs a play, on average over all boats and cards (rules 6.1)."""
+    pack = (Rival(BARRELS),) * (seats - 1)
+    free, holding = (Table(seats, 0, mine, pack, (("O-1", "full"),)) for mine in (False, True))
+    cost = fsum(
+        expected(card, free, boat) - expected(card, holding, boat)
+        for card in BARRELS
+        for boat in REGULARS
+    )
+    return cost / len(BARRELS) / len(REGULARS)

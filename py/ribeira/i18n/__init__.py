@@ -1,0 +1,1 @@
+"""From a `Message` to a sentence. This room knows the core and the catalogues, and nothing else."""

@@ -1,0 +1,149 @@
+"""A game being set up: what the set-up screen edits, until it becomes a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ribeira.bots import levels
+from ribeira.core.chance import SEEDS
+from ribeira.core.contract import Meta, make_setup
+from ribeira.core.match import start
+from ribeira.core.values import N_, Message, Setup, msg
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.ui.tables import Player, Table
+
+NAME_LENGTH = 24
+NAMES = (
+    N_("setup.name.1"),
+    N_("setup.name.2"),
+    N_("setup.name.3"),
+    N_("setup.name.4"),
+    N_("setup.name.5"),
+)
+PHANTOM = "phantom"
+"""The "bot" of a seat that the game itself plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """`places` holds as many players as the game could seat; the first `seats` of them play."""
+
+    game: str
+    seats: int
+    places: tuple[Player, ...]
+    seed: str
+    options: tuple[tuple[str, str], ...] = ()
+    practice: bool = False
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self.places[: self.seats]
+
+
+def new_seed() -> str:
+    return str(secrets.randbelow(SEEDS))
+
+
+def new_id() -> str:
+    """A name for a table in storage."""
+    return secrets.token_hex(4)
+
+
+def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
+    """One person and bots at the smallest regular table."""
+    meta = catalog.meta(game)
+    most = max(meta.seats)
+    bot = levels.BOTS[-1]
+    looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:most]
+    places = tuple(
+        Player(say(msg(name)), colour, shape, bot if seat else "")
+        for seat, (name, colour, shape) in enumerate(looks)
+    )
+    return Draft(game, 3 if 3 in meta.seats else meta.seats[0], places, new_seed())
+
+
+def change(draft: Draft, field: str, value: str) -> Draft:
+    """The draft after a form field was changed; values that mean nothing change nothing."""
+    kind, _, rest = field.partition(":")
+    meta = catalog.meta(draft.game)
+    if kind == "seats" and value.isdecimal() and int(value) in meta.seats:
+        return replace(draft, seats=int(value))
+    if kind == "seed":
+        return replace(draft, seed=value.strip())
+    if kind == "practice":
+        return replace(draft, practice=value == "true")
+    if kind == "option":
+        return _with_option(draft, meta, rest, value)
+    if kind in ("name", "bot", "colour", "shape") and rest.isdecimal():
+        return _with_place(draft, int(rest), kind, value)
+    return draft
+
+
+def _with_option(draft: Draft, meta: Meta, name: str, value: str) -> Draft:
+    if not any(option.id == name and value in option.values for option in meta.options):
+        return draft
+    return replace(draft, options=tuple(sorted({**dict(draft.options), name: value}.items())))
+
+
+def _with_place(draft: Draft, seat: int, kind: str, value: str) -> Draft:
+    """One seat changed. Who takes another's colour or shape gives up the own one for it."""
+    if not 0 <= seat < len(draft.places):
+        return draft
+    known = {"colour": COLOURS, "shape": SHAPES, "bot": ("", *levels.BOTS)}
+    if kind == "name":
+        value = value[:NAME_LENGTH]
+    elif value not in known[kind]:
+        return draft
+    places = list(draft.places)
+    if kind in ("colour", "shape"):
+        own = getattr(places[seat], kind)
+        for other, player in enumerate(places):
+            if getattr(player, kind) == value:
+                places[other] = replace(player, **{kind: own})
+    places[seat] = replace(places[seat], **{kind: value})
+    return replace(draft, places=tuple(places))
+
+
+def problem(draft: Draft) -> Message | None:
+    """Why the game can not start yet."""
+    if not draft.seed.isdecimal() or int(draft.seed) >= SEEDS:
+        return msg("setup.bad_seed", most=SEEDS - 1)
+    if not all(player.name.strip() for player in draft.players):
+        return msg("setup.no_name")
+    return None
+
+
+def seat_players(draft: Draft, say: Callable[[Message], str]) -> Table:
+    """The table that the draft describes, dealt and ready."""
+    options = {
+        option.id: value
+        for option in catalog.meta(draft.game).options
+        for value in [dict(draft.options).get(option.id)]
+        if value and not option.by_seats
+    }
+    setup = make_setup(catalog.meta(draft.game), draft.seats, int(draft.seed), options)
+    return new_table(setup, draft.players, draft.practice, say)
+
+
+def new_table(
+    setup: Setup, players: tuple[Player, ...], practice: bool, say: Callable[[Message], str]
+) -> Table:
+    match = start(catalog.load(setup.game), setup)
+    count = len(match.game.scores(match.state))
+    players = tuple(replace(player, name=player.name.strip()) for player in players)
+    return Table(new_id(), match, players + _phantoms(players, count, say), practice)
+
+
+def _phantoms(
+    players: tuple[Player, ...], count: int, say: Callable[[Message], str]
+) -> tuple[Player, ...]:
+    """Seats that the game plays by itself look like nobody else."""
+    colours = [colour for colour in COLOURS if colour not in {p.colour for p in players}]
+    shapes = [shape for shape in SHAPES if shape not in {p.shape for p in players}]
+    return tuple(
+        Player(say(msg("setup.phantom")), colours[i], shapes[i], PHANTOM)
+        for i in range(count - len(players))
+    )

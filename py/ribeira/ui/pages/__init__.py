@@ -1,0 +1,23 @@
+"""What is shown: pure functions from the session to markup. They read it and never change it."""
+
+from __future__ import annotations
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.ui.pages import ending, lobby, setup, table
+from ribeira.ui.pages.dialogs import draw_dialog
+from ribeira.ui.pages.parts import draw_notice
+from ribeira.ui.session import Session
+
+SCREENS = {"lobby": lobby.draw, "setup": setup.draw, "table": table.draw}
+
+
+def render(session: Session) -> Markup:
+    """The whole app: one screen, what it has to say, and the dialog over it."""
+    playing = session.playing
+    ended = playing and playing.over and not playing.scene and playing.looking is None
+    draw = ending.draw if ended else SCREENS[session.screen]
+    return group(
+        el("div", draw(session), class_="screen", data_screen="end" if ended else session.screen),
+        draw_notice(session),
+        draw_dialog(session),
+    )

@@ -1,0 +1,191 @@
+"""What opens over a screen: rules, settings, log, hint, the table as text, credits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import N_, Message, msg
+from ribeira.games import catalog
+from ribeira.i18n.languages import LANGUAGES
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button, field, select, switch
+from ribeira.ui.pages.story import draw_log
+from ribeira.ui.pages.table import sight_and_view
+from ribeira.ui.settings import CHOICES
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+CHOICE_NAMES = {
+    ("theme", "system"): N_("settings.theme.system"),
+    ("theme", "light"): N_("settings.theme.light"),
+    ("theme", "dark"): N_("settings.theme.dark"),
+    ("pace", "calm"): N_("settings.pace.calm"),
+    ("pace", "brisk"): N_("settings.pace.brisk"),
+    ("pace", "instant"): N_("settings.pace.instant"),
+    ("pace", "steps"): N_("settings.pace.steps"),
+    ("motion", "system"): N_("settings.motion.system"),
+    ("motion", "on"): N_("settings.motion.on"),
+    ("motion", "off"): N_("settings.motion.off"),
+}
+CREDITS = (N_("about.douro"), N_("about.unofficial"), N_("about.private"), N_("about.code"))
+
+
+def draw_dialog(session: Session) -> Markup | None:
+    """The dialog that is open, in its frame."""
+    if session.dialog not in DIALOGS:
+        return None
+    title, draw = DIALOGS[session.dialog]
+    return el(
+        "dialog",
+        el(
+            "header",
+            el("h2", session.say(title), id="dialog-title"),
+            button(
+                "close",
+                icon("close"),
+                kind="quiet tool",
+                aria_label=session.say(msg("page.close")),
+                id="close",
+            ),
+        ),
+        el("div", draw(session), class_="dialog-body"),
+        class_=f"sheet dialog-{session.dialog}",
+        aria_labelledby="dialog-title",
+        id="dialog",
+    )
+
+
+def _rules(session: Session) -> Markup:
+    words = catalog.room(_game(session), "words")
+    return group(*(_chapter(session, title, rules) for title, rules in words.CHAPTERS))
+
+
+def _game(session: Session) -> str:
+    """The game whose rules are meant."""
+    if session.playing:
+        return session.playing.match.setup.game
+    return session.draft.game if session.draft else catalog.GAMES[0]
+
+
+def _chapter(session: Session, title: str, rules: tuple[tuple[str, str], ...]) -> Markup:
+    terms = [
+        el(
+            "div",
+            el("dt", number),
+            el("dd", session.say(msg(text))),
+            id=f"rule-{number}",
+            class_="here" if number == session.rule else None,
+            data_scroll_here=number == session.rule,
+        )
+        for number, text in rules
+    ]
+    return el("section", el("h3", session.say(msg(title))), el("dl", *terms, class_="rules"))
+
+
+def _settings(session: Session) -> Markup:
+    say, settings = session.say, session.settings
+
+    def choice(name: str, label: Message) -> Markup:
+        values = [(value, say(msg(CHOICE_NAMES[name, value]))) for value in CHOICES[name]]
+        return field(say(label), select(f"settings.{name}", getattr(settings, name), values))
+
+    def on_off(name: str, label: Message, help_: Message) -> Markup:
+        control = switch(f"settings.{name}", getattr(settings, name))
+        return field(say(label), control, say(help_), kind="row")
+
+    return group(
+        field(
+            say(msg("settings.language")),
+            select("settings.language", session.words.language, LANGUAGES.items()),
+        ),
+        choice("theme", msg("settings.theme")),
+        choice("pace", msg("settings.pace")),
+        choice("motion", msg("settings.motion")),
+        on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
+        on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
+    )
+
+
+def _log(session: Session) -> Markup:
+    assert session.playing is not None
+    return draw_log(session, session.playing)
+
+
+def _hint(session: Session) -> Markup:
+    """The best choices of a good bot, with its reasons in points."""
+    playing = session.playing
+    assert playing is not None
+    if not playing.advice:
+        return el("p", session.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
+    words = catalog.room(playing.match.setup.game, "words")
+    say = session.say
+    choices = [
+        el(
+            "li",
+            el("strong", say(words.say_action(ranked.action))),
+            " ",
+            el("span", say(msg("hint.worth", points=_signed(ranked.value)))),
+            el(
+                "ul",
+                *(el("li", say(part.reason), ": ", _signed(part.points)) for part in ranked.parts),
+            ),
+        )
+        for ranked in playing.advice[:3]
+    ]
+    return group(el("p", say(msg("hint.what"))), el("ol", *choices, class_="advice", id="advice"))
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+def _text(session: Session) -> Markup:
+    """The whole table as headings and lists, and a line to type actions into."""
+    playing = session.playing
+    assert playing is not None
+    words = catalog.room(playing.match.setup.game, "words")
+    seen, _ = sight_and_view(session, playing)
+    say = session.say
+    sections = [
+        el(
+            "section",
+            el("h3", say(section.title)),
+            el("ul", *(el("li", say(line)) for line in section.lines)),
+        )
+        for section in words.say_sight(seen, playing.table.names)
+    ]
+    return group(_typing(session), *sections)
+
+
+def _typing(session: Session) -> Markup:
+    say = session.say
+    playing = session.playing
+    assert playing is not None
+    example = playing.match.game.write(playing.legal[0]) if playing.legal else ""
+    return el(
+        "form",
+        field(
+            say(msg("text.type")),
+            el("input", type="text", id="typed", autocomplete="off", placeholder=example or None),
+            say(msg("text.type_help", example=example)) if example else "",
+        ),
+        el("button", say(msg("text.send")), type="submit", class_="button"),
+        data_do="type",
+        class_="typing",
+    )
+
+
+def _about(session: Session) -> Markup:
+    return group(*(el("p", session.say(msg(key))) for key in CREDITS))
+
+
+DIALOGS = {
+    "rules": (msg("rules.title"), _rules),
+    "settings": (msg("settings.title"), _settings),
+    "log": (msg("log.title"), _log),
+    "hint": (msg("hint.title"), _hint),
+    "text": (msg("table.text"), _text),
+    "about": (msg("about.title"), _about),
+}

@@ -1,0 +1,122 @@
+"""The end of a game: the ranking and why, the scores item by item, and what one can do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.pieces import badge
+from ribeira.core.values import msg, plural
+from ribeira.games import catalog
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button
+from ribeira.ui.pages.story import draw_story, last_told
+from ribeira.ui.pages.table import draw_bar, sight_and_view
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw(session: Session) -> Markup:
+    playing = session.playing
+    assert playing is not None
+    match, say = playing.match, session.say
+    words = catalog.room(match.setup.game, "words")
+    board = catalog.room(match.setup.game, "board")
+    seen, view = sight_and_view(session, playing)
+    return group(
+        draw_bar(session, playing),
+        el(
+            "main",
+            el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
+            el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
+            _ranking(session, playing, seen),
+            _actions(session, playing),
+            el("h3", say(msg("end.items"))),
+            _items(session, playing),
+            el("h3", say(msg("end.last"))),
+            draw_story(session, playing, last_told(session, playing)),
+            el("h3", say(msg("end.table"))),
+            el("div", board.draw(seen, view), class_="board", id="board"),
+            class_="ending",
+        ),
+    )
+
+
+def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
+    """First to last, with the tie-break in words."""
+    match, say = playing.match, session.say
+    words = catalog.room(match.setup.game, "words")
+    scores = match.game.scores(match.state)
+    places = zip(
+        match.game.ranking(match.state), words.say_ranking(seen, playing.table.names), strict=True
+    )
+    return el(
+        "ol",
+        *(
+            el(
+                "li",
+                badge(playing.table.looks[seat], 32),
+                el("span", say(sentence)),
+                el("strong", say(plural("end.points", scores[seat].total))),
+            )
+            for seat, sentence in places
+        ),
+        class_="ranking sheet",
+        id="ranking",
+    )
+
+
+def _items(session: Session, playing: Playing) -> Markup:
+    """A table: one row for each source of points, one column for each seat."""
+    match, say = playing.match, session.say
+    words = catalog.room(match.setup.game, "words")
+    scores = match.game.scores(match.state)
+    rows = dict.fromkeys(item.key for score in scores for item in score.items)
+    head = [el("th", name, scope="col") for name in playing.table.names]
+    body = [
+        el(
+            "tr",
+            el("th", say(words.say_item(key)), scope="row"),
+            *(el("td", _signed(sum(i.points for i in s.items if i.key == key))) for s in scores),
+        )
+        for key in rows
+    ]
+    total = el(
+        "tr",
+        el("th", say(msg("end.total")), scope="row"),
+        *(el("td", el("strong", score.total)) for score in scores),
+    )
+    return el(
+        "div",
+        el("table", el("thead", el("tr", el("td"), *head)), el("tbody", *body, total)),
+        class_="items sheet",
+        tabindex="0",
+        role="region",
+        aria_label=say(msg("end.items")),
+    )
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
+
+
+def _actions(session: Session, playing: Playing) -> Markup:
+    say = session.say
+    return el(
+        "div",
+        button(
+            "again",
+            icon("play"),
+            say(msg("end.again")),
+            value="new",
+            kind="primary",
+            id="again-new",
+            data_autofocus=True,
+        ),
+        button("again", say(msg("end.same_deal")), value="same", id="again-same"),
+        button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("lobby", icon("home"), say(msg("page.home"))),
+        class_="row",
+    )

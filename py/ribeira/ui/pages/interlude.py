@@ -1,0 +1,39 @@
+"""Scenes that wait for the person, such as half-time: a sheet over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.games import catalog
+from ribeira.ui.pages.parts import button
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw_interlude(session: Session, playing: Playing) -> Markup | None:
+    """The scene of the beat that has stopped, if one has."""
+    if playing.scene is None or not playing.scene.beat.stop or playing.looking is not None:
+        return None
+    match = playing.match
+    words = catalog.room(match.setup.game, "words")
+    group = playing.scene.beat.group
+    title, lines = words.say_interlude(group, match.game.sight(match.state, playing.viewer))
+    return el(
+        "dialog",
+        el("h2", session.say(title), id="interlude-title"),
+        *(el("p", session.say(line)) for line in lines),
+        button(
+            "continue",
+            session.say(msg("table.continue")),
+            kind="primary big",
+            id="continue",
+            data_autofocus=True,
+        ),
+        class_="sheet interlude",
+        aria_labelledby="interlude-title",
+        id="interlude",
+    )

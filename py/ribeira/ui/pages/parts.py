@@ -1,0 +1,118 @@
+"""Controls that every screen uses. Each is a real control with a name; `data-do` says what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Child, Markup, el, group
+from ribeira.core.values import Message, msg
+from ribeira.ui.pages.icons import icon
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def button(
+    do: str, *content: Child, value: str = "", kind: str = "", **more: str | bool | None
+) -> Markup:
+    return el(
+        "button",
+        *content,
+        type="button",
+        class_=f"button {kind}".strip(),
+        data_do=do,
+        data_value=value or None,
+        **more,
+    )
+
+
+def tool(
+    session: Session, do: str, sign: str, label: Message, value: str = "", off: bool = False
+) -> Markup:
+    """A button of the top bar: a sign, and its name where there is room."""
+    text = session.say(label)
+    return button(
+        do,
+        icon(sign),
+        el("span", text, class_="tool-name"),
+        value=value,
+        kind="quiet tool",
+        aria_label=text,
+        title=text,
+        aria_disabled="true" if off else None,
+        id=f"tool-{do}{value}",
+    )
+
+
+def rule_link(session: Session, rule: str) -> Markup | None:
+    """The number of a rule, which opens the rule."""
+    if not rule:
+        return None
+    name = session.say(msg("rules.open", rule=rule))
+    return button("rules", rule, value=rule, kind="rule", aria_label=name)
+
+
+def field(label: str, control: Markup, help_: str = "", kind: str = "") -> Markup:
+    return el(
+        "label",
+        el("span", label, class_="field-name"),
+        control,
+        el("span", help_, class_="field-help") if help_ else None,
+        class_=f"field {kind}".strip(),
+    )
+
+
+def select(name: str, chosen: str, values: Iterable[tuple[str, str]], **more: str | None) -> Markup:
+    options = [el("option", text, value=v, selected=v == chosen) for v, text in values]
+    return el("select", *options, data_field=name, id=f"field-{name}", **more)
+
+
+def switch(name: str, on: bool) -> Markup:
+    return el("input", type="checkbox", checked=on, data_field=name, id=f"field-{name}")
+
+
+def top_bar(session: Session, title: Markup, *tools: Markup | None) -> Markup:
+    home = button(
+        "lobby",
+        icon("home"),
+        el("span", session.say(msg("page.name")), class_="tool-name"),
+        kind="quiet tool home",
+        aria_label=session.say(msg("page.home")),
+        id="tool-lobby",
+    )
+    return el(
+        "header",
+        home,
+        title,
+        el("nav", *tools, class_="tools", aria_label=session.say(msg("page.tools"))),
+        class_="bar",
+    )
+
+
+def general_tools(session: Session) -> Markup:
+    return group(
+        tool(session, "rules", "rules", msg("table.rules")),
+        tool(session, "settings", "settings", msg("settings.title")),
+    )
+
+
+def draw_notice(session: Session) -> Markup | None:
+    """The sentence that needs reading, with its answer and a way to send it off."""
+    notice = session.notice
+    if notice is None:
+        return None
+    return el(
+        "div",
+        el("p", session.say(notice.message), " ", rule_link(session, notice.rule)),
+        button(notice.do, session.say(notice.label)) if notice.label else None,
+        button(
+            "dismiss",
+            icon("close"),
+            kind="quiet tool",
+            aria_label=session.say(msg("page.dismiss")),
+        ),
+        class_="notice",
+        role="alert",
+        id="notice",
+    )

@@ -1,0 +1,155 @@
+"""Setting up a game: who sits where, the options with a sentence each, the seed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.bots import levels
+from ribeira.core.contract import Option
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.pieces import badge
+from ribeira.core.values import N_, msg, plural
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.ui.draft import NAME_LENGTH, Draft
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button, field, general_tools, select, switch, top_bar
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+COLOUR_NAMES = {
+    "wine": N_("colour.wine"),
+    "river": N_("colour.river"),
+    "vine": N_("colour.vine"),
+    "sun": N_("colour.sun"),
+    "slate": N_("colour.slate"),
+}
+SHAPE_NAMES = {
+    "circle": N_("shape.circle"),
+    "square": N_("shape.square"),
+    "triangle": N_("shape.triangle"),
+    "diamond": N_("shape.diamond"),
+    "hexagon": N_("shape.hexagon"),
+}
+BOT_NAMES = {
+    "random": N_("bot.random"),
+    "gentle": N_("bot.gentle"),
+    "saver": N_("bot.saver"),
+}
+OFFERED = tuple(bot for bot in levels.BOTS if bot != "random")
+
+
+def draw(session: Session) -> Markup:
+    draft = session.draft
+    assert draft is not None
+    words = catalog.room(draft.game, "words")
+    say = session.say
+    return group(
+        top_bar(session, el("h1", say(words.say_game())), general_tools(session)),
+        el(
+            "main",
+            el("p", say(words.say_pitch()), class_="lede"),
+            _seats(session, draft),
+            _options(session, draft),
+            _seed(session, draft),
+            button("start", icon("play"), say(msg("setup.start")), kind="primary big", id="start"),
+            class_="setup",
+        ),
+    )
+
+
+def _seats(session: Session, draft: Draft) -> Markup:
+    say = session.say
+    counts = [(str(n), say(plural("setup.players", n))) for n in catalog.meta(draft.game).seats]
+    return el(
+        "section",
+        el("h2", say(msg("setup.who"))),
+        field(say(msg("setup.how_many")), select("draft.seats", str(draft.seats), counts)),
+        el("ol", *(_place(session, draft, seat) for seat in range(draft.seats)), class_="places"),
+        el("p", say(msg("setup.fair")), class_="small"),
+        class_="sheet",
+    )
+
+
+def _place(session: Session, draft: Draft, seat: int) -> Markup:
+    say = session.say
+    player = draft.players[seat]
+
+    def named(key: str) -> str:
+        return say(msg("setup.of_seat", what=msg(key), seat=seat + 1))
+
+    bots = [("", say(msg("setup.person")))] + [(bot, say(msg(BOT_NAMES[bot]))) for bot in OFFERED]
+    colours = [(colour, say(msg(COLOUR_NAMES[colour]))) for colour in COLOURS]
+    shapes = [(shape, say(msg(SHAPE_NAMES[shape]))) for shape in SHAPES]
+    name = el(
+        "input",
+        type="text",
+        value=player.name,
+        maxlength=NAME_LENGTH,
+        autocomplete="off",
+        data_field=f"draft.name:{seat}",
+        id=f"field-name-{seat}",
+        aria_label=named(N_("setup.name")),
+    )
+    return el(
+        "li",
+        badge(player.look, 32),
+        name,
+        select(f"draft.bot:{seat}", player.bot, bots, aria_label=named(N_("setup.played_by"))),
+        select(
+            f"draft.colour:{seat}", player.colour, colours, aria_label=named(N_("setup.colour"))
+        ),
+        select(f"draft.shape:{seat}", player.shape, shapes, aria_label=named(N_("setup.shape"))),
+        class_="place",
+    )
+
+
+def _options(session: Session, draft: Draft) -> Markup:
+    say = session.say
+    options = [option for option in catalog.meta(draft.game).options if not option.by_seats]
+    return el(
+        "details",
+        el("summary", say(msg("setup.options"))),
+        *(_option(session, draft, option) for option in options),
+        field(
+            say(msg("setup.practice")),
+            switch("draft.practice", draft.practice),
+            say(msg("setup.practice_help")),
+            kind="row",
+        ),
+        class_="sheet",
+        id="options",
+    )
+
+
+def _option(session: Session, draft: Draft, option: Option) -> Markup:
+    words = catalog.room(draft.game, "words")
+    say = session.say
+    values = [(value, say(words.say_value(option.id, value))) for value in option.values]
+    chosen = dict(draft.options).get(option.id, option.default)
+    return field(
+        say(words.say_option(option.id)),
+        select(f"draft.option:{option.id}", chosen, values),
+        say(words.say_option_help(option.id)),
+    )
+
+
+def _seed(session: Session, draft: Draft) -> Markup:
+    say = session.say
+    seed = el(
+        "input",
+        type="text",
+        inputmode="numeric",
+        value=draft.seed,
+        maxlength=10,
+        autocomplete="off",
+        data_field="draft.seed",
+        id="field-seed",
+    )
+    return el(
+        "section",
+        field(say(msg("setup.seed")), seed, say(msg("setup.seed_help"))),
+        button("reseed", icon("dice"), say(msg("setup.reseed"))),
+        class_="sheet seed",
+    )

@@ -1,0 +1,64 @@
+"""What happened, in sentences with their rules: the last play, and the log of the whole game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.match import Step
+from ribeira.core.values import Event
+from ribeira.games import catalog
+from ribeira.ui.pages.parts import rule_link
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+TONES = {"gained": "good", "lost": "bad"}
+
+
+def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
+    """The events of the last step that has anything to tell."""
+    steps = reversed(playing.match.past)
+    told = (step.events for step in steps if _sentences(session, playing, step.events))
+    return next(told, ())
+
+
+def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) -> Markup | None:
+    lines = _sentences(session, playing, events)
+    return el("ul", *lines, class_="story", id="story") if lines else None
+
+
+def draw_log(session: Session, playing: Playing) -> Markup:
+    """Everything that the viewer may know, oldest first; the newest is scrolled into view."""
+    steps = playing.match.past[: playing.shown_at]
+    items = [_step(session, playing, number, step) for number, step in enumerate(steps, 1)]
+    return el("ol", *items, class_="log", tabindex="0")
+
+
+def _step(session: Session, playing: Playing, number: int, step: Step) -> Markup | None:
+    lines = _sentences(session, playing, step.events)
+    if not lines:
+        return None
+    newest = number == playing.shown_at
+    return el("li", el("ul", *lines), id=f"log-{number}", data_scroll_here=newest)
+
+
+def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) -> tuple[Markup, ...]:
+    game = playing.match.setup.game
+    words, quiet = catalog.room(game, "words"), catalog.room(game, "scenes").QUIET
+    names = playing.table.names
+    told = (
+        (event, words.say_event(event, names))
+        for event in events
+        if event.key not in quiet and event.seen_by(playing.viewer)
+    )
+    return tuple(
+        el("li", session.say(message), " ", rule_link(session, event.rule), class_=_tone(event))
+        for event, message in told
+        if message
+    )
+
+
+def _tone(event: Event) -> str | None:
+    return TONES.get(event.key)

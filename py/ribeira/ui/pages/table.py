@@ -1,0 +1,199 @@
+"""The table being played: bar, board, what is asked or told, hand, and the log beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.pieces import badge
+from ribeira.core.values import Message, msg
+from ribeira.core.view import View
+from ribeira.games import catalog
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.interlude import draw_interlude
+from ribeira.ui.pages.parts import button, tool, top_bar
+from ribeira.ui.pages.story import draw_log, draw_story, last_told
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw(session: Session) -> Markup:
+    playing = session.playing
+    assert playing is not None
+    board = catalog.room(playing.match.setup.game, "board")
+    seen, view = sight_and_view(session, playing)
+    return el(
+        "div",
+        draw_bar(session, playing),
+        el(
+            "main",
+            el("div", board.draw(seen, view), class_="board", id="board"),
+            el(
+                "div",
+                _curtain(session, playing) or _middle(session, playing),
+                class_="middle",
+                id="middle",
+            ),
+            _hand(session, playing, board.draw_hand(seen, view)),
+        ),
+        el(
+            "aside",
+            el("h2", session.say(msg("log.title"))),
+            draw_log(session, playing),
+            class_="side",
+            aria_label=session.say(msg("log.title")),
+        ),
+        draw_interlude(session, playing),
+        class_="table",
+        id="table",
+        data_at=playing.match.at,
+        data_scene=playing.scene.beat.group if playing.scene else "",
+        data_choosing="true" if playing.choosing else "false",
+        data_looking="true" if playing.looking is not None else "false",
+    )
+
+
+def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
+    """What is drawn: the state looked at, as the viewer may see it, with the scene laid over it."""
+    match = playing.match
+    seen = match.game.sight(match.states[playing.shown_at], playing.viewer)
+    shown = playing.scene.shown if playing.scene and playing.looking is None else ()
+    moment = tuple(event for event in shown if event.seen_by(playing.viewer))
+    return seen, View(playing.table.looks, session.say, playing.legal, playing.picked, moment)
+
+
+def draw_bar(session: Session, playing: Playing) -> Markup:
+    words = catalog.room(playing.match.setup.game, "words")
+    looking = playing.looking is not None
+    return top_bar(
+        session,
+        el("h1", session.say(words.say_game())),
+        tool(session, "undo", "undo", msg("table.undo"), off=bool(playing.why_not_undo())),
+        tool(session, "redo", "redo", msg("table.redo")) if not playing.match.is_at_end else None,
+        tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),
+        tool(session, "log", "log", msg("log.title")),
+        tool(session, "look", "look", msg("table.look"), off=looking or not playing.match.past),
+        tool(session, "text", "text", msg("table.text")),
+        tool(session, "rules", "rules", msg("table.rules")),
+        tool(session, "settings", "settings", msg("settings.title")),
+    )
+
+
+def _middle(session: Session, playing: Playing) -> Markup:
+    if playing.looking is not None:
+        return draw_looking(session, playing)
+    if playing.scene:
+        return _scene(session, playing)
+    return group(
+        el("p", session.say(session.status()), class_="status", id="status"),
+        _confirm(session, playing),
+        draw_story(session, playing, last_told(session, playing)),
+    )
+
+
+def _scene(session: Session, playing: Playing) -> Markup:
+    """What is being shown, in words, and a way to hurry."""
+    assert playing.scene is not None
+    by_steps = session.settings.pace == "steps"
+    return group(
+        draw_story(session, playing, playing.scene.shown),
+        el(
+            "div",
+            button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
+            if by_steps
+            else None,
+            button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
+            class_="row",
+        ),
+    )
+
+
+def _confirm(session: Session, playing: Playing) -> Markup | None:
+    """The second click of two."""
+    if playing.picked is None:
+        return None
+    words = catalog.room(playing.match.setup.game, "words")
+    return el(
+        "div",
+        button(
+            "confirm", session.say(words.say_action(playing.picked)), kind="primary", id="confirm"
+        ),
+        button("unpick", session.say(msg("table.unpick")), id="unpick"),
+        class_="row",
+    )
+
+
+def _curtain(session: Session, playing: Playing) -> Markup | None:
+    """Nobody's hand is shown until the right person says to be there."""
+    if playing.curtain is None or playing.looking is not None:
+        return None
+    player = playing.table.players[playing.curtain]
+    undoable = playing.why_not_undo() is None
+    return el(
+        "section",
+        badge(player.look, 56),
+        el("h2", session.say(msg("curtain.title", name=player.name))),
+        el("p", session.say(msg("curtain.pass", name=player.name))),
+        button(
+            "lift",
+            session.say(msg("curtain.lift", name=player.name)),
+            kind="primary big",
+            id="lift",
+            data_autofocus=True,
+        ),
+        button("undo", icon("undo"), session.say(msg("curtain.undo"))) if undoable else None,
+        draw_story(session, playing, last_told(session, playing)),
+        class_="curtain",
+        id="curtain",
+    )
+
+
+def _hand(session: Session, playing: Playing, cards: Markup) -> Markup:
+    name = playing.table.players[playing.viewer].name if playing.viewer is not None else ""
+    label: Message = msg("table.hand_of", name=name) if name else msg("table.no_hand")
+    return el(
+        "div",
+        cards if playing.viewer is not None else None,
+        class_="hand",
+        id="hand",
+        role="group",
+        aria_label=session.say(label),
+        data_rove=True,
+    )
+
+
+def draw_looking(session: Session, playing: Playing) -> Markup:
+    """Looking back: a slider, steps, and a way to play on from here."""
+    at, last = playing.shown_at, len(playing.match.past)
+    say = session.say
+    slider = el(
+        "input",
+        type="range",
+        min=0,
+        max=last,
+        value=at,
+        data_field="look.at",
+        id="look-at",
+        aria_label=say(msg("look.slider")),
+        aria_valuetext=say(msg("look.at", at=at, last=last)),
+        data_autofocus=True,
+    )
+    told = playing.match.past[at - 1].events if at else ()
+    return el(
+        "section",
+        el("p", say(msg("look.at", at=at, last=last)), class_="status", id="status"),
+        slider,
+        el(
+            "div",
+            tool(session, "look", "first", msg("look.first"), "first", off=at == 0),
+            tool(session, "look", "back", msg("look.back"), "-1", off=at == 0),
+            tool(session, "look", "forward", msg("look.forward"), "+1", off=at == last),
+            button("now", say(msg("look.now")), id="now"),
+            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            class_="row",
+        ),
+        draw_story(session, playing, told),
+        class_="looking",
+    )

@@ -1,0 +1,306 @@
+"""One table being played: whose turn on the screen, what is being shown, what the bots are asked.
+
+The session owns it. It changes by a person's command, a bot's answer or the clock, and calls
+`changed` when something is to be drawn. Bad at: drawing; that is what the pages do.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ribeira.bots import desk, levels
+from ribeira.bots.contract import Choice
+from ribeira.core import match as matches
+from ribeira.core.advice import Ranked
+from ribeira.core.scene import Beat, beats
+from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.games import catalog
+from ribeira.ui.ports import Brain, Clock
+from ribeira.ui.tables import Table
+
+UNIT = {"calm": 1000, "brisk": 450}
+"""Milliseconds of one unit of a beat. Other paces do not run by the clock."""
+
+BUDGET = 0.3
+"""Seconds that a bot may think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step being shown beat by beat on top of the state before it."""
+
+    events: tuple[Event, ...]
+    beats: tuple[tuple[Beat, int], ...]
+    index: int = 0
+
+    @property
+    def beat(self) -> Beat:
+        return self.beats[self.index][0]
+
+    @property
+    def shown(self) -> tuple[Event, ...]:
+        return self.events[: self.beats[self.index][1]]
+
+    @property
+    def fresh(self) -> tuple[Event, ...]:
+        """The events that this beat adds."""
+        before = self.beats[self.index - 1][1] if self.index else 0
+        return self.shown[before:]
+
+
+class Playing:
+    """`viewer` is the seat whose secrets the screen may show; `curtain` the seat it waits for."""
+
+    def __init__(
+        self,
+        table: Table,
+        clock: Clock,
+        brain: Brain,
+        pace: Callable[[], str],
+        changed: Callable[[tuple[Event, ...], str], None],
+        store: Callable[[Table], None],
+    ) -> None:
+        self.table = table
+        self.viewer: int | None = None
+        self.curtain: int | None = None
+        self.picked: Action | None = None
+        self.scene: Scene | None = None
+        self.looking: int | None = None
+        self.advice: tuple[Ranked, ...] | None = None
+        self._clock, self._brain, self._pace = clock, brain, pace
+        self._changed, self._store = changed, store
+        self._asked: set[int] = set()
+        self._era = 0  # rises when answers and timers that are under way lose their meaning
+        self._plan = catalog.room(table.match.setup.game, "scenes")
+
+    # What is on the screen
+
+    @property
+    def match(self) -> matches.Match:
+        return self.table.match
+
+    @property
+    def shown_at(self) -> int:
+        """The number of actions after which the table is drawn."""
+        if self.looking is not None:
+            return self.looking
+        return self.match.at - 1 if self.scene else self.match.at
+
+    @property
+    def over(self) -> bool:
+        return not self.table.acting
+
+    @property
+    def choosing(self) -> bool:
+        """The viewer is asked for something now."""
+        quiet = self.scene is None and self.looking is None and self.curtain is None
+        return quiet and self.viewer in self.table.acting
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        if not self.choosing or self.viewer is None:
+            return ()
+        return self.match.game.legal_actions(self.match.state, self.viewer)
+
+    # Going on
+
+    def advance(self) -> None:
+        """Asks the bots that have to act, and sees to it that the right person looks at the screen."""
+        if self.scene:
+            return
+        acting = self.table.acting
+        for seat in acting:
+            if self.table.players[seat].bot and seat not in self._asked:
+                self._ask_bot(seat)
+        self._hand_over(tuple(seat for seat in self.table.people if seat in acting))
+        self._changed((), "")
+
+    def _hand_over(self, waiting: tuple[int, ...]) -> None:
+        people = self.table.people
+        if len(people) < 2:
+            self.viewer, self.curtain = (people[0] if people else None), None
+        elif self.viewer not in waiting:
+            self.viewer, self.curtain = None, (waiting[0] if waiting else None)
+
+    def lift(self) -> None:
+        """The person whom the curtain names has come."""
+        self.viewer, self.curtain = self.curtain, None
+        self._changed((), "")
+
+    def close_curtain(self) -> None:
+        """Hides the hand again, when several people share the screen."""
+        if len(self.table.people) > 1:
+            self.viewer = None
+        self.picked = self.advice = None
+
+    # Acting
+
+    def choose(self, action: Action, confirm: bool) -> Refusal | None:
+        """A person's click: with `confirm` the first one shows and the second one does."""
+        if not self.choosing or self.viewer is None:
+            return Refusal(msg("table.not_now"))
+        refusal = self.match.game.why_not(self.match.state, self.viewer, action)
+        if refusal:
+            return refusal
+        if confirm and action != self.picked:
+            self.picked = action
+            self._changed((), "card")
+        else:
+            self._act(self.viewer, action)
+        return None
+
+    def _act(self, seat: int, action: Action) -> None:
+        self.table = self.table.with_match(matches.play(self.match, seat, action))
+        self._store(self.table)
+        self._asked.discard(seat)
+        events = self.match.past[-1].events
+        if seat == self.viewer:
+            self.picked = self.advice = None
+        if any(event.reveals for event in events):
+            self.close_curtain()
+            self._show(events)
+        else:
+            if not self.table.players[seat].bot:
+                self.close_curtain()
+            self._changed(events, "card")
+            self.advance()
+
+    def _ask_bot(self, seat: int) -> None:
+        self._asked.add(seat)
+        self._ask(seat, self.table.players[seat].bot, self._bot_acts)
+
+    def _bot_acts(self, seat: int, answer: Choice) -> None:
+        if answer.action in self.match.game.legal_actions(self.match.state, seat):
+            self._act(seat, answer.action)
+
+    def _ask(self, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
+        game, state, era = self.match.game, self.match.state, self._era
+        request = desk.ask(
+            self.match.setup.game,
+            bot,
+            game.sight(state, seat),
+            game.legal_actions(state, seat),
+            BUDGET,
+            secrets.randbits(64),
+        )
+
+        def hear(answer: str) -> None:
+            if era == self._era:
+                choice, _ = desk.told(answer)
+                then(seat, choice)
+
+        self._brain.ask(request, hear)
+
+    def ask_hint(self) -> None:
+        if self.choosing and self.viewer is not None:
+            self._ask(self.viewer, levels.BOTS[-1], self._hear_hint)
+
+    def _hear_hint(self, seat: int, answer: Choice) -> None:
+        if self.choosing and seat == self.viewer:
+            self.advice = answer.reasons
+            self._changed((), "")
+
+    # Showing what happened
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        plan = beats(events, self._plan.BEATS)
+        if self._pace() == "instant":
+            plan = tuple((beat, shown) for beat, shown in plan if beat.stop)
+        self.scene = Scene(events, plan) if plan else None
+        if self.scene is None:
+            self._changed(events, "")
+            self.advance()
+        else:
+            self._show_beat()
+
+    def _show_beat(self) -> None:
+        assert self.scene is not None
+        beat, era = self.scene.beat, self._era
+        self._changed(self.scene.fresh, beat.sound)
+        if not beat.stop and self._pace() in UNIT:
+            scene = self.scene
+            self._clock.after(int(beat.hold * UNIT[self._pace()]), lambda: self._tick(scene, era))
+
+    def _tick(self, scene: Scene, era: int) -> None:
+        if scene is self.scene and era == self._era:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """The next beat, or back to the table."""
+        if self.scene is None:
+            return
+        following = self.scene.index + 1
+        if following < len(self.scene.beats):
+            self.scene = Scene(self.scene.events, self.scene.beats, following)
+            self._show_beat()
+        else:
+            self._end_scene()
+
+    def skip(self) -> None:
+        """To the end of what is being shown, or to the next scene that waits for the person."""
+        if self.scene is None:
+            return
+        rest = range(self.scene.index + 1, len(self.scene.beats))
+        stop = next((i for i in rest if self.scene.beats[i][0].stop), None)
+        if stop is None:
+            self._end_scene()
+        else:
+            self.scene = Scene(self.scene.events, self.scene.beats, stop)
+            self._show_beat()
+
+    def _end_scene(self) -> None:
+        self.scene = None
+        self.advance()
+
+    # Going back
+
+    def why_not_undo(self) -> Refusal | None:
+        if self.scene or not self.match.past:
+            return Refusal(msg("undo.nothing"))
+        person = self._last_person()
+        if person is None:
+            return Refusal(msg("undo.nothing"))
+        seat = self.match.past[-1].seat
+        if self.table.practice:
+            return matches.why_not_undo(self.match, seat, practice=True)
+        return matches.why_not_undo(self.match, person if seat not in self.table.people else seat)
+
+    def _last_person(self) -> int | None:
+        seats = (step.seat for step in reversed(self.match.past))
+        return next((seat for seat in seats if seat in self.table.people), None)
+
+    def undo(self) -> Refusal | None:
+        """Takes back the last action of a person, and in practice what bots did since."""
+        refusal = self.why_not_undo()
+        if refusal:
+            return refusal
+        match = self.match
+        while match.past[-1].seat not in self.table.people:
+            match = matches.undo(match)
+        self._move_to(matches.undo(match))
+        return None
+
+    def redo(self) -> None:
+        if not self.match.is_at_end:
+            self._move_to(matches.redo(self.match))
+
+    def _move_to(self, match: matches.Match) -> None:
+        self._era += 1
+        self._asked.clear()
+        self.table = self.table.with_match(match)
+        self._store(self.table)
+        self.close_curtain()
+        self.advance()
+
+    def look(self, at: int | None) -> None:
+        """Looks at the table as it was after `at` actions; `None` comes back to now."""
+        if at is not None:
+            at = max(0, min(at, len(self.match.past)))
+        self.looking = at
+        self._changed((), "")
+
+    def leave(self) -> None:
+        """Nothing that is under way may come back to this table."""
+        self._era += 1

@@ -1,0 +1,68 @@
+"""What the app needs of the world around it. The browser room offers it; tests offer fakes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class StorageTrouble(Exception):
+    """Storage did not do it: `kind` is "full" or "forbidden"."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
+class Page(Protocol):
+    """What is shown and spoken."""
+
+    def show(self, markup: str) -> None:
+        """Makes the page equal to the markup."""
+
+    def speak(self, text: str) -> None:
+        """Says it to a screen reader."""
+
+    def ready(self, screen: str) -> None:
+        """Python's first screen stands."""
+
+    def dress(self, language: str, title: str) -> None:
+        """Tells the document its language and title."""
+
+    def wear(self, theme: str, motion: str) -> None:
+        """Puts on a theme and a way of moving."""
+
+    def sound(self, name: str) -> None:
+        """Plays one of our few sounds."""
+
+
+class Storage(Protocol):
+    """Texts by key, kept in this browser. Every call may raise `StorageTrouble`."""
+
+    def keys(self) -> tuple[str, ...]: ...
+
+    def read(self, key: str) -> str | None: ...
+
+    def write(self, key: str, text: str) -> None: ...
+
+    def remove(self, key: str) -> None: ...
+
+
+class Clock(Protocol):
+    """Time, which the engine never sees."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Does it a little later."""
+
+
+class Brain(Protocol):
+    """Where the bots think."""
+
+    def start(self) -> None:
+        """Wakes it, once the page is already playable."""
+
+    def ask(self, request: str, then: Callable[[str], None]) -> None:
+        """`then(answer)` comes later, never at once."""

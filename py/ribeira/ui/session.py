@@ -1,0 +1,340 @@
+"""The one place that changes: which screen is shown, what is being set up, which table is played.
+
+Everything a person does arrives as `heard(kind, name, value)` and ends in one redraw.
+Bad at: what things look like; `ribeira.ui.pages` draws, and the rules are the games' business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ribeira.codec.errors import CodecError
+from ribeira.core import match as matches
+from ribeira.core.chance import SEEDS
+from ribeira.core.values import Event, Message, Refusal, msg
+from ribeira.games import catalog
+from ribeira.i18n.catalogue import Catalogue
+from ribeira.ui import draft as drafts
+from ribeira.ui import settings as settings_text
+from ribeira.ui.draft import Draft
+from ribeira.ui.notices import Notice
+from ribeira.ui.playing import Playing
+from ribeira.ui.ports import Brain, Clock, Page, Storage
+from ribeira.ui.saves import Saves
+from ribeira.ui.tables import Table
+
+KEYS = {"?": "rules", "u": "undo", "h": "hint", "l": "log", "t": "text", " ": "skip"}
+"""Keys that do what a button does, wherever the focus is."""
+
+
+class Session:
+    """Screens: lobby, setup, table. Dialogs: rules, settings, log, hint, text, about."""
+
+    def __init__(
+        self,
+        page: Page,
+        storage: Storage,
+        clock: Clock,
+        brain: Brain,
+        load_language: Callable[[str, Callable[[Catalogue], None]], None],
+        render: Callable[[Session], str],
+    ) -> None:
+        self.page, self.clock, self.brain = page, clock, brain
+        self.saves = Saves(storage, clock)
+        self.settings = self.saves.settings()
+        self.words: Catalogue
+        self.draft: Draft | None = None
+        self.playing: Playing | None = None
+        self.dialog: str = ""
+        self.rule: str = ""
+        self.notice: Notice | None = None
+        self._told: Message | None = None
+        self._taken: tuple[str, str] | None = None
+        self._load_language, self._render = load_language, render
+
+    @property
+    def screen(self) -> str:
+        if self.playing:
+            return "table"
+        return "setup" if self.draft else "lobby"
+
+    def say(self, message: Message) -> str:
+        return self.words.say(message)
+
+    # Start
+
+    def start(self, words: Catalogue) -> None:
+        """With the first catalogue here: back to the table that was open, else to the lobby."""
+        self.words = words
+        self.page.wear(self.settings.theme, self.settings.motion)
+        open_game = self.saves.open_game()
+        if open_game:
+            self._resume(open_game)
+        self.draw()
+        self.page.ready(self.screen)
+        self.brain.start()
+
+    def draw(self) -> None:
+        if self.saves.trouble and self.saves.trouble != self._told:
+            self._told = self.saves.trouble
+            self.notice = Notice(self.saves.trouble)
+        self.page.dress(self.words.language, self.say(msg("page.title")))
+        self.page.show(self._render(self))
+
+    # Hearing
+
+    def heard(self, kind: str, name: str, value: str) -> None:
+        """A click on an action, a command, a changed field or a key."""
+        if kind == "action":
+            self._act(name)
+        elif kind == "field":
+            self._set(name, value)
+        elif kind == "key":
+            if name in KEYS and self.playing and not self.dialog:
+                self._do(KEYS[name], "")
+        else:
+            self._do(name, value)
+
+    def _do(self, name: str, value: str) -> None:
+        command = getattr(self, f"do_{name}", None)
+        if command:
+            self.notice = None
+            command(value)
+            self.draw()
+
+    def _set(self, field: str, value: str) -> None:
+        area, _, name = field.partition(".")
+        if area == "draft" and self.draft:
+            self.draft = drafts.change(self.draft, name, value)
+        elif area == "settings":
+            self._change_setting(name, value)
+        elif area == "look" and self.playing and value.isdecimal():
+            self.playing.look(int(value))
+        self.draw()
+
+    def _change_setting(self, name: str, value: str) -> None:
+        self.settings = settings_text.change(self.settings, name, value)
+        self.saves.store_settings(self.settings)
+        self.page.wear(self.settings.theme, self.settings.motion)
+        if name == "language" and self.settings.language == value:
+            self._load_language(value, self._speak_language)
+
+    def _speak_language(self, words: Catalogue) -> None:
+        self.words = words
+        self.draw()
+
+    def _refused(self, refusal: Refusal | None) -> None:
+        if refusal:
+            self.notice = Notice(refusal.message, rule=refusal.rule)
+            self.page.speak(self.say(refusal.message))
+
+    # Lobby and set-up
+
+    def do_lobby(self, _: str) -> None:
+        self._leave_table()
+        self.draft = None
+        self.dialog = ""
+        self.saves.remember_open(None)
+
+    def do_new(self, game: str) -> None:
+        self.draft = drafts.new_draft(game, self.say)
+
+    def do_reseed(self, _: str) -> None:
+        if self.draft:
+            self.draft = replace(self.draft, seed=drafts.new_seed())
+
+    def do_start(self, _: str) -> None:
+        if self.draft is None:
+            return
+        trouble = drafts.problem(self.draft)
+        if trouble:
+            self._refused(Refusal(trouble))
+        else:
+            self._open(drafts.seat_players(self.draft, self.say))
+
+    def do_open(self, name: str) -> None:
+        self._resume(name)
+
+    def do_delete(self, name: str) -> None:
+        text = self.saves.take(name)
+        if text is not None:
+            self._taken = name, text
+            self.notice = Notice(msg("lobby.deleted"), do="undelete", label=msg("lobby.undelete"))
+
+    def do_undelete(self, _: str) -> None:
+        if self._taken:
+            self.saves.put_back(*self._taken)
+            self._taken = None
+
+    def do_dismiss(self, _: str) -> None:
+        """The notice has been read; `_do` has taken it away already."""
+
+    # A table
+
+    def _resume(self, name: str) -> None:
+        try:
+            self._open(self.saves.load(name))
+        except CodecError as error:
+            self._refused(Refusal(error.message))
+            self.saves.remember_open(None)
+
+    def _open(self, table: Table) -> None:
+        self._leave_table()
+        self.draft = None
+        self.dialog = ""
+        self.saves.store(table)
+        self.saves.remember_open(table.id)
+        self.playing = Playing(
+            table,
+            self.clock,
+            self.brain,
+            lambda: self.settings.pace,
+            self._happened,
+            self.saves.store,
+        )
+        self.playing.advance()
+
+    def _leave_table(self) -> None:
+        if self.playing:
+            self.playing.leave()
+        self.playing = None
+
+    def _happened(self, events: tuple[Event, ...], sound: str) -> None:
+        """The table has changed: say it, sound it, draw it."""
+        if self.playing is None:
+            return
+        sentences = [self.say(message) for message in self.sentences(events)]
+        if self.playing.choosing and (events or sound == ""):
+            sentences.append(self.say(self.status()))
+        if sentences:
+            self.page.speak(" ".join(sentences))
+        if sound and self.settings.sounds:
+            self.page.sound(sound)
+        self.draw()
+
+    def sentences(self, events: tuple[Event, ...]) -> tuple[Message, ...]:
+        """What the viewer may hear of these events."""
+        assert self.playing is not None
+        table, viewer = self.playing.table, self.playing.viewer
+        words = catalog.room(table.match.setup.game, "words")
+        told = (words.say_event(event, table.names) for event in events if event.seen_by(viewer))
+        return tuple(message for message in told if message)
+
+    def status(self) -> Message:
+        """What is being asked or waited for."""
+        assert self.playing is not None
+        table = self.playing.table
+        words = catalog.room(table.match.setup.game, "words")
+        seen = table.match.game.sight(table.match.state, self.playing.viewer)
+        status: Message = words.say_status(seen, table.names)
+        return status
+
+    def _act(self, text: str) -> None:
+        if self.playing is None:
+            return
+        self.notice = None
+        try:
+            action = self.playing.match.game.read(text)
+        except ValueError:
+            self._refused(Refusal(msg("table.unreadable", text=text)))
+        else:
+            self._refused(self.playing.choose(action, self.settings.confirm))
+        self.draw()
+
+    def do_type(self, text: str) -> None:
+        """Typed input plays at once: whoever types has made up the mind."""
+        if self.playing is None:
+            return
+        try:
+            action = self.playing.match.game.read(text.strip().lower())
+        except ValueError:
+            self._refused(Refusal(msg("table.unreadable", text=text)))
+        else:
+            self._refused(self.playing.choose(action, confirm=False))
+
+    def do_confirm(self, _: str) -> None:
+        if self.playing and self.playing.picked:
+            self._refused(self.playing.choose(self.playing.picked, confirm=False))
+
+    def do_unpick(self, _: str) -> None:
+        if self.playing:
+            self.playing.picked = None
+
+    def do_lift(self, _: str) -> None:
+        if self.playing:
+            self.playing.lift()
+
+    def do_continue(self, _: str) -> None:
+        if self.playing:
+            self.playing.go_on()
+
+    def do_skip(self, _: str) -> None:
+        if self.playing:
+            self.playing.skip()
+
+    def do_undo(self, _: str) -> None:
+        if self.playing:
+            self._refused(self.playing.undo())
+
+    def do_redo(self, _: str) -> None:
+        if self.playing:
+            self.playing.redo()
+
+    def do_hint(self, _: str) -> None:
+        if self.playing and self.playing.choosing:
+            self.dialog = "hint"
+            self.playing.ask_hint()
+
+    # Looking back, and after the end
+
+    def do_look(self, value: str) -> None:
+        """`first`, `-1`, `+1`, or nothing for the newest moment but one."""
+        if self.playing is None:
+            return
+        at = self.playing.shown_at
+        steps = {"first": 0, "-1": at - 1, "+1": at + 1, "": at}
+        self.playing.look(steps.get(value, at))
+
+    def do_now(self, _: str) -> None:
+        if self.playing:
+            self.playing.look(None)
+
+    def do_branch(self, _: str) -> None:
+        """A new game that goes on from the moment looked at; the old one stays as it is."""
+        if self.playing and self.playing.looking is not None:
+            table = self.playing.table
+            match = matches.branch(matches.jump(table.match, self.playing.looking))
+            self._open(replace(table, id=drafts.new_id(), match=match))
+            self.notice = Notice(msg("table.branched"))
+
+    def do_again(self, value: str) -> None:
+        """The same table again, with the same deal or with a new one."""
+        if self.playing is None:
+            return
+        table = self.playing.table
+        setup = table.match.setup
+        if value == "new":
+            setup = replace(setup, seed=int(drafts.new_seed()) % SEEDS)
+        players = tuple(player for player in table.players if player.bot != drafts.PHANTOM)
+        self._open(drafts.new_table(setup, players, table.practice, self.say))
+
+    # Dialogs
+
+    def do_close(self, _: str) -> None:
+        self.dialog = ""
+
+    def do_rules(self, rule: str) -> None:
+        self.dialog, self.rule = "rules", rule
+
+    def do_settings(self, _: str) -> None:
+        self.dialog = "settings"
+
+    def do_log(self, _: str) -> None:
+        self.dialog = "log"
+
+    def do_text(self, _: str) -> None:
+        self.dialog = "text"
+
+    def do_about(self, _: str) -> None:
+        self.dialog = "about"

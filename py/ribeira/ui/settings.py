@@ -1,0 +1,56 @@
+"""What a person has chosen for themselves on this device, whatever the game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+
+from ribeira.i18n.languages import LANGUAGES
+
+CHOICES = {
+    "language": tuple(LANGUAGES),
+    "theme": ("system", "light", "dark"),
+    "pace": ("calm", "brisk", "instant", "steps"),
+    "motion": ("system", "on", "off"),
+}
+SWITCHES = ("confirm", "sounds")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """An empty language means the browser's own. `confirm`: the first click shows, the second does."""
+
+    language: str = ""
+    theme: str = "system"
+    pace: str = "calm"
+    motion: str = "system"
+    confirm: bool = True
+    sounds: bool = False
+
+
+def change(settings: Settings, name: str, value: str) -> Settings:
+    """The settings with one of them set from what a form says; nonsense changes nothing."""
+    if name in SWITCHES:
+        return replace(settings, **{name: value == "true"})  # type: ignore[arg-type]
+    if value in CHOICES.get(name, ()):
+        return replace(settings, **{name: value})  # type: ignore[arg-type]
+    return settings
+
+
+def write(settings: Settings) -> str:
+    return json.dumps({"format": 1, **asdict(settings)})
+
+
+def read(text: str) -> Settings:
+    """Settings from storage; `ValueError` when the text is none of ours. Unknown fields are ignored."""
+    stored = json.loads(text)
+    if not isinstance(stored, dict):
+        raise ValueError("settings are an object")
+    settings = Settings()
+    for field in fields(Settings):
+        value = stored.get(field.name)
+        if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
+            settings = change(
+                settings, field.name, str(value).lower() if value is True else str(value)
+            )
+    return settings

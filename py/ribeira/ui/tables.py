@@ -1,0 +1,88 @@
+"""A game with people around it: the match, who sits where, and its text in storage."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ribeira.codec import errors, textfile
+from ribeira.core.match import Match, branch
+from ribeira.core.view import COLOURS, SHAPES, Look
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table. `bot` is empty for a person."""
+
+    name: str
+    colour: str
+    shape: str
+    bot: str = ""
+
+    @property
+    def look(self) -> Look:
+        return Look(self.name, self.colour, self.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game being played. `practice` lets everything be undone, and the result says so."""
+
+    id: str
+    match: Match
+    players: tuple[Player, ...]
+    practice: bool = False
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if not player.bot)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        return self.match.game.to_act(self.match.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        return tuple(player.look for player in self.players)
+
+    def with_match(self, match: Match) -> Table:
+        return replace(self, match=match)
+
+
+def write_table(table: Table, when: int) -> str:
+    """The table as text: a file that could be exported, and beside it what a list needs."""
+    players = tuple(asdict(player) for player in table.players)
+    file = textfile.write(textfile.Saved(branch(table.match), players, table.practice))
+    names = [player.name for player in table.players]
+    over = not table.acting
+    game = table.match.setup.game
+    return json.dumps({"when": when, "game": game, "names": names, "over": over, "file": file})
+
+
+def read_table(name: str, text: str) -> Table:
+    """The table that `write_table` wrote. Raises `CodecError` for anything else."""
+    try:
+        file = json.loads(text)["file"]
+    except (ValueError, TypeError, KeyError, RecursionError) as trouble:
+        raise errors.NotJsonError from trouble
+    if not isinstance(file, str):
+        raise errors.FieldError("file")
+    saved = textfile.read(file)
+    players = tuple(map(_player, saved.players))
+    if len(players) != len(saved.match.game.scores(saved.match.state)):
+        raise errors.FieldError("players")
+    return Table(name, saved.match, players, saved.practice)
+
+
+def _player(fields: Mapping[str, Any]) -> Player:
+    values = {name: fields.get(name) for name in ("name", "colour", "shape", "bot")}
+    known = values["colour"] in COLOURS and values["shape"] in SHAPES
+    if not known or not all(isinstance(value, str) for value in values.values()):
+        raise errors.FieldError("players")
+    return Player(**values)  # type: ignore[arg-type]

@@ -1,0 +1,39 @@
+// Starts every large download at once, and counts the bytes as they come.
+// Bad at: modules, whose bytes nobody can see coming; they are counted when they are there.
+export const home = new URL("../../", import.meta.url).href;
+
+export const WASM = "vendor/pyodide/pyodide.asm.wasm";
+export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
+export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
+export const APP = "py/app.zip";
+
+export const downloads = {};
+
+export function startDownloads(count = () => {}) {
+  for (const path of [WASM, LIBRARY, APP]) {
+    downloads[path] = download(path, count);
+    downloads[path].catch(() => {}); // who uses it hears of the failure
+  }
+}
+
+// Answers when the head has come: the response, and a promise that all of it will have come.
+export async function download(path, count = () => {}) {
+  const response = await fetch(home + path);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
+  const whole = countBytes(response.clone().body, count);
+  whole.catch(() => {}); // who waits for it hears of the failure
+  return { response: path === WASM ? asWasm(response) : response, whole };
+}
+
+async function countBytes(stream, count) {
+  const reader = stream.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    count(piece.value.length);
+  }
+}
+
+// Browsers compile while downloading only if the server names the type rightly; not every server does.
+function asWasm(response) {
+  if (response.headers.get("Content-Type") === "application/wasm") return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+}

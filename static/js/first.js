@@ -1,0 +1,35 @@
+// Runs before the first paint: puts the theme on <html>, and shows the way out when a script does not arrive.
+// A classic script, because modules run too late for both. Bad at: anything that can wait.
+"use strict";
+
+globalThis.ribeira = {
+  // Puts the theme that is wished for (light, dark, or else the system's own) on <html>.
+  applyTheme() {
+    const wish = ribeira.theme;
+    const dark = wish === "dark" || (wish !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  },
+
+  // What the person has chosen; nothing when storage is forbidden or holds something else.
+  settings() {
+    try {
+      return Object(JSON.parse(localStorage.getItem("ribeira.settings")));
+    } catch {
+      return {};
+    }
+  },
+};
+
+ribeira.theme = ribeira.settings().theme;
+ribeira.applyTheme();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ribeira.applyTheme);
+
+addEventListener("error", ({ target }) => {
+  if (target.tagName !== "SCRIPT") return;
+  document.getElementById("shell-failure")?.removeAttribute("hidden");
+  document.getElementById("shell-progress")?.setAttribute("hidden", "");
+}, true);
+
+addEventListener("click", ({ target }) => {
+  if (target.id === "shell-again") location.reload();
+});

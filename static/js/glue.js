@@ -1,0 +1,55 @@
+// What Python asks of the page, in few calls, each doing much: globalThis.ribeira.
+// Bad at: deciding anything; that is Python's.
+import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
+import { done } from "./shell.js";
+import { language } from "./words.js";
+
+const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
+
+const patching = {
+  callbacks: {
+    // what the person has opened stays open
+    beforeAttributeUpdated: (name, node) => name !== "open" || !OPENED_BY_HAND.includes(node.tagName),
+  },
+  ignoreActiveValue: true, // what is being typed stays
+  morphStyle: "innerHTML",
+  restoreFocus: true,
+};
+
+let worker;
+
+Object.assign(globalThis.ribeira, {
+  // The language that the shell speaks.
+  language,
+
+  // Python has drawn its first screen: the shell goes, the app appears.
+  ready(screen = "lobby") {
+    document.getElementById("app").hidden = false;
+    document.documentElement.dataset.live = screen;
+    done();
+  },
+
+  // Makes the content of one element equal to the markup, touching only what differs.
+  patch(id, html) {
+    Idiomorph.morph(document.getElementById(id), html, patching);
+  },
+
+  // Starts the second Python; hear(id, answer, error) is called for every answer.
+  startWorker(hear) {
+    ribeira.stopWorker();
+    worker = new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => hear(data.id, data.answer, data.error);
+    worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
+  },
+
+  // Asks the second Python; the request is JSON text.
+  ask(id, request) {
+    worker.postMessage({ id, request });
+  },
+
+  // Ends the second Python in the middle of whatever it does.
+  stopWorker() {
+    worker?.terminate();
+    worker = undefined;
+  },
+});

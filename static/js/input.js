@@ -1,0 +1,90 @@
+// One listener for each kind of input: what the person does becomes ribeira.heard(kind, name, value) in Python.
+// Also what a patch leaves undone: modal dialogs, focus that was lost, one tab stop a group.
+// Bad at: knowing what anything means.
+const hear = (kind, name, value = "") => ribeira.heard?.(kind, name, String(value));
+
+const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const app = document.getElementById("app");
+
+app.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-action], [data-do]");
+  if (!target || target.matches("form, [aria-disabled=true]")) return;
+  if (target.dataset.action) hear("action", target.dataset.action);
+  else hear("do", target.dataset.do, target.dataset.value ?? "");
+});
+
+app.addEventListener("input", ({ target }) => {
+  if (target.dataset.field) hear("field", target.dataset.field, target.type === "checkbox" ? target.checked : target.value);
+});
+
+app.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = event.target.elements[0];
+  hear("do", event.target.dataset.do, field.value);
+  field.value = "";
+});
+
+// Escape closes a dialog; Python is the one that takes it away
+app.addEventListener("cancel", (event) => {
+  event.preventDefault();
+  hear("do", "close");
+}, true);
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const group = event.target.closest?.("[data-rove]");
+  if (group && (event.key in ARROWS || event.key === "Home" || event.key === "End")) {
+    event.preventDefault();
+    return rove(group, event);
+  }
+  if (!event.target.closest?.("input, select, textarea, dialog")) hear("key", event.key);
+});
+
+const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [role=button], a[href]")];
+
+function rove(group, { key, target }) {
+  const all = stops(group);
+  const here = all.indexOf(target);
+  const next = key === "Home" ? 0 : key === "End" ? all.length - 1 : (here + ARROWS[key] + all.length) % all.length;
+  setStop(all, all[next]);
+  all[next].focus();
+}
+
+const setStop = (all, chosen) => all.forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
+
+function settle() {
+  for (const dialog of app.querySelectorAll("dialog:not([open])")) dialog.showModal();
+  for (const group of app.querySelectorAll("[data-rove]")) {
+    const all = stops(group);
+    setStop(all, all.find((one) => one === document.activeElement) ?? all.find((one) => one.ariaPressed === "true") ?? all[0]);
+  }
+  const scope = app.querySelector("dialog[open]") ?? app;
+  if (!scope.contains(document.activeElement)) scope.querySelector("[data-autofocus]")?.focus();
+  for (const place of app.querySelectorAll("[data-scroll-here]")) {
+    if (!scrolledTo.has(place)) place.scrollIntoView({ block: "nearest" });
+    scrolledTo.add(place);
+  }
+}
+
+const scrolledTo = new WeakSet();
+const live = document.getElementById("live");
+
+Object.assign(globalThis.ribeira, {
+  // The whole app, made equal to the markup.
+  show(html) {
+    ribeira.patch("app", html);
+    settle();
+  },
+
+  // A repeated sentence gets an invisible mark, or it would not be read again.
+  speak(text) {
+    live.textContent = live.textContent === text ? `${text}\u200b` : text;
+  },
+
+  wear(theme, motion) {
+    const still = motion === "off" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+    document.documentElement.dataset.motion = still ? "off" : "on";
+    ribeira.theme = theme;
+    ribeira.applyTheme();
+  },
+});

@@ -1,0 +1,35 @@
+// The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready.
+// Bad at: being asked twice; one page has one Python.
+import { startPython } from "./python.js";
+import { fail, step } from "./shell.js";
+
+export { version } from "./python.js";
+
+// PyScript puts its own library as text before the first script, and this is how that text ends.
+const END_OF_PRELUDE = "del _pyscript\n";
+
+step("python");
+const ready = startPython();
+ready.then(() => step("games"), (error) => {
+  console.error(error);
+  fail("broken");
+});
+
+export async function loadPyodide({ stdout, stderr }) {
+  const python = await ready;
+  python.setStdout({ batched: stdout });
+  python.setStderr({ batched: stderr });
+  const run = python.runPythonAsync.bind(python);
+  python.runPythonAsync = (code, options) =>
+    run(withoutPrelude(code), options).catch((error) => {
+      fail("broken");
+      throw error;
+    });
+  return python;
+}
+
+// The app's archive holds the same library compiled.
+function withoutPrelude(code) {
+  const end = code.indexOf(END_OF_PRELUDE);
+  return end < 0 ? code : `import pyscript\n${code.slice(end + END_OF_PRELUDE.length)}`;
+}

@@ -1,0 +1,48 @@
+"""Two builds give the same bytes, and nothing of the builder's machine is among them."""
+
+import pytest
+
+from tools.build import build
+from tools.places import NODE_MODULES, ROOT
+
+pytestmark = [
+    pytest.mark.cpython_only,
+    pytest.mark.skipif(not NODE_MODULES.exists(), reason="needs `make build` once"),
+]
+
+
+def contents(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file()
+    }
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("first") / "dist"
+    build(folder)
+    return contents(folder)
+
+
+def test_two_builds_are_equal(built, tmp_path):
+    build(tmp_path / "other")
+    again = contents(tmp_path / "other")
+    assert sorted(again) == sorted(built)
+    assert [name for name in built if built[name] != again[name]] == []
+
+
+def test_no_path_of_this_machine_gets_in(built):
+    assert [name for name, data in built.items() if str(ROOT).encode() in data] == []
+
+
+def test_only_what_the_page_loads_is_shipped(built):
+    assert not [name for name in built if name.endswith((".map", ".po", ".mjs", ".py~"))]
+    assert not [name for name in built if "editor" in name or "terminal" in name]
+
+
+def test_the_pseudo_language_is_made_only_when_asked(built, tmp_path):
+    assert "static/locale/xx/LC_MESSAGES/ribeira.mo" not in built
+    build(tmp_path / "pseudo", pseudo=True)
+    assert (tmp_path / "pseudo/static/locale/xx/LC_MESSAGES/ribeira.mo").exists()

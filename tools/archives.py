@@ -1,0 +1,47 @@
+"""Packs the app's Python and has Pyodide compile it together with the library it needs.
+
+The source archive holds py/ribeira and PyScript's own Python package, which PyScript would
+otherwise compile from text at every start. Bad at: telling what is wrong in a broken module.
+"""
+
+import json
+import subprocess
+import zipfile
+from pathlib import Path
+
+from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
+
+PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
+
+
+def app_sources() -> dict[str, bytes]:
+    return {
+        path.relative_to(PACKAGES).as_posix(): path.read_bytes()
+        for path in PACKAGES.glob("ribeira/**/*.py")
+    }
+
+
+def pyscript_sources() -> dict[str, bytes]:
+    text = PYSCRIPT_PACKAGE.read_text(encoding="utf-8")
+    files = json.loads(text[text.index("export default") + len("export default") :].rstrip(" ;\n"))
+    return {f"pyscript/{name}": source.encode() for name, source in files["pyscript"].items()}
+
+
+def write_zip(target: Path, files: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+
+
+def run_in_pyodide(script: str, *arguments: str) -> None:
+    command = ["node", str(TOOLS / "pyodide/run.mjs"), str(TOOLS / "pyodide" / script), *arguments]
+    subprocess.run(command, check=True)
+
+
+def make_archives(dist: Path) -> None:
+    WORK.mkdir(exist_ok=True)
+    write_zip(WORK / "app.src.zip", app_sources() | pyscript_sources())
+    run_in_pyodide("compile.py", f"/work={WORK}")
+    (dist / "py").mkdir(parents=True, exist_ok=True)
+    for name in ("app.zip", "stdlib.zip"):
+        (WORK / name).replace(dist / "py" / name)

@@ -1,0 +1,29 @@
+"""Measures and prints tables in Markdown.   python -m tools.bench
+
+Writes nothing: docs/performance.md is written by hand from what it prints. Bad at: a busy machine.
+"""
+
+from tools.bench import playouts, start
+
+
+def print_start() -> None:
+    taken = start.measure()
+    print(f"Start until the lobby is live, medians of {start.ROUNDS} alternating profiles:\n")
+    print("| page | cold, ms | warm, ms | cold, ratio | warm, ratio |")
+    print("|---|---:|---:|---:|---:|")
+    for name, its in taken.items():
+        milliseconds = [f"{its[visit]:.0f}" for visit in start.VISITS]
+        ratios = [f"{its[visit] / taken['bare'][visit]:.2f}" for visit in start.VISITS]
+        print(f"| {' | '.join([name, *milliseconds, *ratios])} |")
+
+
+def print_playouts() -> None:
+    print("\nRandom playouts a second:\n")
+    print("| game | CPython | Pyodide | ratio |")
+    print("|---|---:|---:|---:|")
+    for game, (here, there) in playouts.measure().items():
+        print(f"| {game} | {here:.0f} | {there:.0f} | {there / here:.2f} |")
+
+
+print_start()
+print_playouts()

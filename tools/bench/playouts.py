@@ -1,0 +1,29 @@
+"""Random playouts a second, of each game, in both Pythons. The measuring itself is the arena's.
+
+Bad at: telling why; a profiler does that.
+"""
+
+import subprocess
+import sys
+
+from tools.places import PACKAGES, TOOLS
+
+SECONDS = 5
+GAMES = ("douro",)
+
+
+def in_cpython(game: str) -> float:
+    return spoken([sys.executable, str(TOOLS / "pyodide/playouts.py"), game, str(SECONDS)])
+
+
+def in_pyodide(game: str) -> float:
+    run = ["node", str(TOOLS / "pyodide/run.mjs"), str(TOOLS / "pyodide/playouts.py")]
+    return spoken([*run, f"/py={PACKAGES}", "--", game, str(SECONDS)])
+
+
+def spoken(command: list[str]) -> float:
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+
+
+def measure() -> dict[str, tuple[float, float]]:
+    return {game: (in_cpython(game), in_pyodide(game)) for game in GAMES}

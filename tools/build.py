@@ -1,0 +1,75 @@
+"""Makes dist/, the folder that one copies to a static host.   python -m tools.build [--pseudo]
+
+The same sources give the same bytes, and nothing of the builder's machine gets in. Bad at: small
+changes; it always builds everything, which takes seconds.
+"""
+
+import argparse
+import json
+import re
+import shutil
+from pathlib import Path
+
+from tools.archives import make_archives
+from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC
+from tools.vendor import copy_vendor, licences
+from tools.words import all_catalogues, make_words
+
+# what the shell's progress counts: static/js/downloads.js fetches these
+COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/stdlib.zip", "py/app.zip")
+SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
+
+
+def copy_own(dist: Path, english: dict[str, str]) -> None:
+    shutil.copytree(
+        STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
+    )
+    shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
+    (dist / "py").mkdir()
+    shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    spoken = SAID.sub(lambda found: found[0] + english[found[1]], page)
+    (dist / "index.html").write_text(spoken, encoding="utf-8")
+
+
+def pinned_versions() -> dict[str, str]:
+    return json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+
+
+def empty_lock() -> str:
+    """Pyodide's list of packages without the packages: the app needs none."""
+    lock = json.loads((NODE_MODULES / "pyodide/pyodide-lock.json").read_text(encoding="utf-8"))
+    return json.dumps({"info": lock["info"], "packages": {}})
+
+
+def write_built(dist: Path, words: dict[str, dict[str, str]]) -> None:
+    sizes = {name: (dist / name).stat().st_size for name in COUNTED}
+    values = {"lock": empty_lock(), "sizes": sizes, "words": words}
+    lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
+    text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
+    (dist / "static/js/built.js").write_text(text, encoding="utf-8")
+
+
+def build(dist: Path, pseudo: bool = False) -> None:
+    shutil.rmtree(dist, ignore_errors=True)
+    dist.mkdir(parents=True)
+    catalogues = all_catalogues(pseudo)
+    words = make_words(dist, catalogues)
+    copy_own(dist, words["en"])
+    copy_vendor(dist)
+    make_archives(dist)
+    write_built(dist, words)
+    (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pseudo", action="store_true", help="also compile the pseudo-language xx")
+    parser.add_argument("--dist", type=Path, default=DIST, help="another folder than dist/")
+    options = parser.parse_args()
+    build(options.dist, options.pseudo)
+    print(f"built {options.dist.name}/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""Finds every message key that the code uses, with Babel.
+
+Keys are symbolic ("lobby.start") and literal: msg("key"), plural("key", n), N_("key") in Python,
+say("key") in JavaScript, data-say="key" in HTML. Bad at: keys put together at run time; a module
+that needs those lists them as N_("key").
+"""
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+from babel.messages.extract import extract
+
+from tools.places import ROOT
+
+Message = str | tuple[str, str]  # a key, or a key that has plural forms
+
+PYTHON_CALLS = {"msg": None, "N_": None, "plural": (1, 1)}
+JAVASCRIPT_CALLS = {"say": None}
+HTML_ATTRIBUTES = {"data-say", "data-say-label"}
+
+
+class SaidInHtml(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.keys |= {value for name, value in attrs if name in HTML_ATTRIBUTES and value}
+
+
+def extracted(path: Path, method: str, calls: dict) -> Iterator[Message]:
+    with path.open("rb") as source:
+        for _line, message, _comments, _context in extract(method, source, calls):
+            yield message
+
+
+def html_keys(path: Path) -> set[str]:
+    said = SaidInHtml()
+    said.feed(path.read_text(encoding="utf-8"))
+    return said.keys
+
+
+def used_keys(root: Path = ROOT) -> dict[str, Message]:
+    """Every key in use, and how the catalogues must hold it."""
+    found: set[Message] = html_keys(root / "index.html")
+    for path in sorted(root.glob("py/**/*.py")):
+        found |= set(extracted(path, "python", PYTHON_CALLS))
+    for path in sorted(root.glob("static/js/*.js")):
+        found |= set(extracted(path, "javascript", JAVASCRIPT_CALLS))
+    singular = {message: message for message in found if isinstance(message, str)}
+    plural = {message[0]: message for message in found if isinstance(message, tuple)}
+    return singular | plural

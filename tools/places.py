@@ -1,0 +1,12 @@
+"""Where things lie, said once for every tool. Bad at: any other folder layout."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+WORK = ROOT / "build"
+NODE_MODULES = ROOT / "node_modules"
+PACKAGES = ROOT / "py"
+STATIC = ROOT / "static"
+LOCALE = STATIC / "locale"
+TOOLS = ROOT / "tools"

@@ -1,0 +1,69 @@
+"""Compiles Python archives with the Python that will run them; runs inside Pyodide.
+
+Reads /work/app.src.zip and Pyodide's own library, writes /work/app.zip and /work/stdlib.zip:
+compiled modules, stored, because web servers compress better than archives. The library keeps only
+what the app can reach. Bad at: imports whose name is made at run time.
+"""
+
+import ast
+import importlib
+import sys
+import zipfile
+from contextlib import suppress
+from importlib import _bootstrap_external
+
+LIBRARY = "/lib/python314.zip"
+APP = "/lib/ribeira.zip"
+ALWAYS = {"encodings/__init__.py"}  # loaded before any module can be asked for its file
+
+
+def imported_names(source):
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def import_if_standard(name):
+    if name.partition(".")[0] in sys.stdlib_module_names:
+        with suppress(ImportError):  # a name inside a module, or a module that Pyodide lacks
+            importlib.import_module(name)
+
+
+def python_sources(archive):
+    with zipfile.ZipFile(archive) as opened:
+        return [opened.read(n) for n in sorted(opened.namelist()) if n.endswith(".py")]
+
+
+def loaded_files():
+    files = (getattr(module, "__file__", None) or "" for module in list(sys.modules.values()))
+    return {file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(LIBRARY)}
+
+
+def compiled(source, path):
+    code = compile(source, path, "exec", dont_inherit=True)
+    return bytes(_bootstrap_external._code_to_timestamp_pyc(code, 0, len(source)))
+
+
+def compile_archive(source, target, mounted, keep):
+    with zipfile.ZipFile(source) as read, zipfile.ZipFile(target, "w") as write:
+        for name in sorted(filter(keep, read.namelist())):
+            data = read.read(name)
+            if name.endswith(".py"):
+                name, data = f"{name}c", compiled(data, f"{mounted}/{name}")
+            write.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+
+
+def main():
+    before = loaded_files()
+    for source in python_sources("/work/app.src.zip"):
+        for name in imported_names(source):
+            import_if_standard(name)
+    needed = before | loaded_files() | ALWAYS
+    compile_archive(LIBRARY, "/work/stdlib.zip", LIBRARY, needed.__contains__)
+    compile_archive("/work/app.src.zip", "/work/app.zip", APP, lambda name: not name.endswith("/"))
+
+
+main()

@@ -1,0 +1,23 @@
+// Runs one Python file in Pyodide under Node, because only Pyodide's own Python can compile and test for it.
+// Bad at: anything interactive.   node run.mjs SCRIPT.py MOUNTED=FOLDER... [-- ARGUMENTS...]
+import fs from "node:fs";
+import { loadPyodide } from "pyodide";
+
+const [script, ...rest] = process.argv.slice(2);
+const cut = rest.indexOf("--") < 0 ? rest.length : rest.indexOf("--");
+const python = await loadPyodide({
+  args: [script, ...rest.slice(cut + 1)],
+  // a fixed hash seed makes compiled code come out the same each time
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+});
+for (const pair of rest.slice(0, cut)) {
+  const [mounted, folder] = pair.split("=");
+  python.FS.mkdirTree(mounted);
+  python.mountNodeFS(mounted, folder);
+}
+try {
+  process.exitCode = python.runPython(fs.readFileSync(script, "utf8"), { filename: script }) ?? 0;
+} catch (error) {
+  console.error(error.message); // the rest of it is Pyodide's own source
+  process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+"""Copies what others made, from node_modules into the site, with their licences.
+
+Only what the page loads: no editor, terminal or source maps. Every module is renamed to .js, the
+one name for which even a crude web server knows the type. Bad at: new versions with new file names;
+it says so by failing.
+"""
+
+import re
+import shutil
+from pathlib import Path
+
+from tools.places import NODE_MODULES
+
+PYODIDE = NODE_MODULES / "pyodide"
+PYSCRIPT = NODE_MODULES / "@pyscript/core"
+IDIOMORPH = NODE_MODULES / "idiomorph"
+
+COPIED = {
+    "pyodide/pyodide.js": PYODIDE / "pyodide.mjs",
+    "pyodide/pyodide.asm.js": PYODIDE / "pyodide.asm.mjs",
+    "pyodide/pyodide.asm.wasm": PYODIDE / "pyodide.asm.wasm",
+    "pyodide/python_stdlib.zip": PYODIDE / "python_stdlib.zip",
+    "pyscript/core.js": PYSCRIPT / "dist/core.js",
+    "idiomorph/idiomorph.js": IDIOMORPH / "dist/idiomorph.esm.js",
+}
+PYSCRIPT_CHUNKS = ("core-*.js", "error-*.js", "toml-*.js")
+SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
+
+# in the bundle of @pyscript/core, or compiled into Pyodide
+OTHERS = """\
+Pyodide {pyodide} (https://pyodide.org) is licensed under the Mozilla Public License 2.0; its source
+is at https://github.com/pyodide/pyodide, and the licence at https://www.mozilla.org/MPL/2.0/.
+It contains CPython, under the PSF License Agreement (https://docs.python.org/3/license.html), and
+is built with Emscripten, under the MIT licence.
+"""
+
+
+def copy_code(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.suffix in (".js", ".mjs"):
+        target.write_bytes(SOURCE_MAP.sub(b"", source.read_bytes()))
+    else:
+        shutil.copyfile(source, target)
+
+
+def copy_vendor(dist: Path) -> None:
+    for name, source in COPIED.items():
+        copy_code(source, dist / "vendor" / name)
+    for pattern in PYSCRIPT_CHUNKS:
+        chunks = sorted((PYSCRIPT / "dist").glob(pattern))
+        if not chunks:
+            raise FileNotFoundError(f"@pyscript/core has no {pattern} any more")
+        for chunk in chunks:
+            copy_code(chunk, dist / "vendor/pyscript" / chunk.name)
+
+
+def licences(versions: dict[str, str]) -> str:
+    """One text for everything that is not ours."""
+    parts = [OTHERS.format(pyodide=versions["pyodide"])]
+    for path in sorted(NODE_MODULES.glob("**/LICENSE*")):
+        package = path.parent.relative_to(NODE_MODULES).as_posix()
+        if not package.startswith(("axe-core", "@types")):
+            parts.append(f"{package}\n\n{path.read_text(encoding='utf-8').strip()}\n")
+    return f"\n{'-' * 72}\n\n".join(parts)
