@@ -6,6 +6,7 @@ whether something is still fresh. Bad at: the open internet; it is for the own m
 
 import argparse
 import gzip
+import sys
 from email.utils import formatdate, parsedate_to_datetime
 from functools import lru_cache, partial
 from http import HTTPStatus
@@ -90,16 +91,23 @@ class Site(BaseHTTPRequestHandler):
         """Silence: who serves for play wants to read the address, not each request."""
 
 
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A browser that leaves in the middle is nothing to tell; the rest is."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def make_server(
     folder: Path = DIST, port: int = 0, mount: str = "/", crude: bool = False
-) -> ThreadingHTTPServer:
+) -> Server:
     handler = partial(Site, folder=folder.resolve(), mount=mount, crude=crude)
-    server = ThreadingHTTPServer(("127.0.0.1", port), handler)
-    server.daemon_threads = True
-    return server
+    return Server(("127.0.0.1", port), handler)
 
 
-def address(server: ThreadingHTTPServer, mount: str = "/") -> str:
+def address(server: Server, mount: str = "/") -> str:
     return f"http://127.0.0.1:{server.server_port}{mount}"
 
 

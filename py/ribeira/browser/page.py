@@ -37,7 +37,7 @@ class BrowserPage:
         bridge.sound(name)
 
     def language(self) -> str:
-        """What the shell speaks: the setting, or the first of the browser's languages that we have."""
+        """What the shell speaks: the setting, else the first of the browser's that we have."""
         return str(bridge.language)
 
     def listen(self, heard: Callable[[str, str, str], None]) -> None:

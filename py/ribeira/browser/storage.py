@@ -23,7 +23,7 @@ class BrowserStorage:
             text = window.localStorage.getItem(key)
         except JsException as error:
             raise StorageTrouble("forbidden") from error
-        return None if text is None else str(text)
+        return text if isinstance(text, str) else None  # JavaScript's null is an object of its own
 
     def write(self, key: str, text: str) -> None:
         try:

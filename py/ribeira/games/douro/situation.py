@@ -52,6 +52,12 @@ def say_lottery(seen: Sight, names: Names) -> tuple[Message, ...]:
     return (*rounds, msg("douro.lottery.holder", name=holder))
 
 
+def say_interlude(scene: str, seen: Sight) -> tuple[Message, tuple[Message, ...]]:
+    """Heading and sentences of a scene that waits for the person; Douro has one, the half-time."""
+    assert scene == "half_time"
+    return msg("douro.half_time.title"), say_half_time(seen)
+
+
 def say_half_time(seen: Sight) -> tuple[Message, ...]:
     """What happens at half-time, and what lies ahead while one chooses a gift (D-7.2, D-7.3)."""
     if seen.valley:

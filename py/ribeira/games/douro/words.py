@@ -21,6 +21,7 @@ from ribeira.games.douro.rulebook import CHAPTERS, say_rule
 from ribeira.games.douro.situation import (
     say_charity,
     say_half_time,
+    say_interlude,
     say_lottery,
     say_ranking,
     say_status,
@@ -39,6 +40,7 @@ __all__ = [
     "say_event",
     "say_game",
     "say_half_time",
+    "say_interlude",
     "say_item",
     "say_lottery",
     "say_option",

@@ -1,0 +1,48 @@
+"""Small drawings that all games and the lobby share: a seat's badge, told by shape and by colour.
+
+Bad at: everything that only one game needs.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.view import Look
+
+OUTLINES = {  # inside 24 by 24
+    "circle": "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19z",
+    "square": "M3.5 3.5h17v17h-17z",
+    "triangle": "M12 2.5L22.5 21H1.5z",
+    "diamond": "M12 1.2L22.8 12L12 22.8L1.2 12z",
+    "hexagon": "M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z",
+}
+INLAYS = {
+    "circle": "M12 6a6 6 0 1 1 0 12a6 6 0 1 1 0-12z",
+    "square": "M7 7h10v10H7z",
+    "triangle": "M12 9.6l4.5 8H7.5z",
+    "diamond": "M12 6.4l5.6 5.6l-5.6 5.6L6.4 12z",
+    "hexagon": "M8.7 6.4h6.6l3.2 5.6l-3.2 5.6H8.7L5.5 12z",
+}
+
+
+def outline(shape: str) -> Markup:
+    """The bare shape inside 24 by 24, for drawings that hold a badge."""
+    return el("path", d=OUTLINES[shape], class_="badge-shape")
+
+
+def inlay(shape: str) -> Markup:
+    """The thin line inside the shape, as on inlaid wood."""
+    return el("path", d=INLAYS[shape], class_="badge-inlay")
+
+
+def badge(look: Look, size: int) -> Markup:
+    """The seat's shape in its colour, `size` pixels wide; the name stands beside it, so it is mute."""
+    return el(
+        "svg",
+        outline(look.shape),
+        inlay(look.shape),
+        class_=f"badge seat-{look.colour}",
+        viewBox="0 0 24 24",
+        width=size,
+        height=size,
+        aria_hidden="true",
+    )

@@ -1,0 +1,60 @@
+"""The table of Douro 1872 as a printed game: everything but the hand, the hand, and a small picture.
+
+Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; those are douro.css.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.core.view import View
+from ribeira.games.douro.art import box, disc, hull, moved, path, rig, text
+from ribeira.games.douro.cards import plates
+from ribeira.games.douro.hand import draw_hand
+from ribeira.games.douro.looks import look_of
+from ribeira.games.douro.orders import draw_orders
+from ribeira.games.douro.river import draw_river
+from ribeira.games.douro.seats import draw_seats
+from ribeira.games.douro.sight import Sight
+from ribeira.games.douro.table import lay
+
+__all__ = ["draw", "draw_hand", "draw_thumb"]
+
+
+def draw(seen: Sight, view: View) -> Markup:
+    """Everything on the table but the viewer's hand."""
+    table = lay(seen, view)
+    return el(
+        "div",
+        plates(),
+        draw_river(table, view),
+        draw_seats(table, view),
+        draw_orders(table, view),
+        id="douro-table",
+        class_=f"douro is-{seen.stage}",
+    )
+
+
+def draw_thumb(seen: Sight, view: View) -> Markup:
+    """A small picture for lists of saved games: the boats that wait, and the seats on the bank."""
+    boats = (_small_boat(at, level) for at, level in enumerate(seen.valley[:3]))
+    badges = (
+        moved(8 + 22 * seat, 50, disc(7, 7, 7, f"thumb-seat seat-{look_of(seat, view).colour}"))
+        for seat in range(seen.table)
+    )
+    return el(
+        "svg",
+        box(0, 0, 120, 68, "thumb-sky", 4),
+        path("M0 26Q30 10 60 20T120 12V40H0Z", "thumb-hill"),
+        path("M0 34H120V64a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z", "thumb-water"),
+        *boats,
+        *badges,
+        viewBox="0 0 120 68",
+        class_="printed thumb",
+        role="img",
+        aria_label=view.say(msg("douro.board.thumb", play=seen.plays)),
+    )
+
+
+def _small_boat(at: int, level: int) -> Markup:
+    return moved(4 + 38 * at, 0, rig(), hull(), text(level, 34, 48, "numeral level"), scale=0.55)

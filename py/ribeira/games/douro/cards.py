@@ -1,0 +1,204 @@
+"""The printed cards of Douro 1872, each 70 by 98: boats, fogs, barrels, phylloxera and charity.
+
+They hold numbers and pictures, no words and no names: who places a card says what it is called.
+Bad at: places and states; a card does not know whether it can be played.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ribeira.core.markup import Child, Markup, el, group
+from ribeira.core.pieces import inlay, outline
+from ribeira.games.douro.art import (
+    barrel,
+    barrel_end,
+    box,
+    disc,
+    heart_basket,
+    hull,
+    louse,
+    mist,
+    moved,
+    path,
+    rig,
+    ripples,
+    stamp,
+    symbol,
+    text,
+    withered_leaf,
+)
+from ribeira.games.douro.faces import FACES
+from ribeira.games.douro.fogs import PICTURES, effect, signs
+from ribeira.games.douro.material import FOGS_WITH_ORDER, level, order
+
+WIDTH, HEIGHT = 70, 98
+
+
+def card(kind: str, *children: Child) -> Markup:
+    """A card as a drawing of its own. It is mute: a name belongs to the element around it."""
+    return el(
+        "svg",
+        *children,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        class_=f"printed face {kind}",
+        aria_hidden="true",
+    )
+
+
+@cache
+def _paper() -> Markup:
+    return box(0.6, 0.6, 68.8, 96.8, "card-paper", 5)
+
+
+def _pips(number: int, y: float, size: float, kind: str = "barrel-end") -> Markup:
+    """Barrels in a row, centred."""
+    left = 35 - number * size / 2
+    return group(*(stamp(kind, left + i * size, y, size - 0.8, size - 0.8) for i in range(number)))
+
+
+@cache
+def boat_back(number: int) -> Markup:
+    """A face-down boat: its level as a numeral and as barrels on deck."""
+    return card(
+        f"boat-back level-{number}",
+        _paper(),
+        box(3, 3, 64, 92, "tiles", 3.5),
+        box(7, 7, 56, 84, "panel", 1.5),
+        stamp("rig", 0, 0, 70, 98),
+        _pips(number, 61.6, 9),
+        stamp("hull", 0, 0, 70, 98),
+        text(number, 34, 47.5, "numeral level"),
+    )
+
+
+@cache
+def boat_face(name: str, table: int) -> Markup:
+    """A turned boat: its order on the sail, its level as small barrels below."""
+    number = level(name)
+    return card(
+        f"boat-face level-{number}",
+        _paper(),
+        box(3.4, 3.4, 63.2, 91.2, "frame", 3),
+        box(5, 5, 60, 88, "panel", 2),
+        stamp("rig", 0, 0, 70, 98),
+        stamp("hull", 0, 0, 70, 98),
+        stamp("ripples", 0, 0, 70, 98),
+        text(order(name, table), 34, 48.5, "numeral order"),
+        _pips(number, 84, 7.6),
+    )
+
+
+@cache
+def fog_back() -> Markup:
+    return card("fog-back", _paper(), box(3, 3, 64, 92, "panel", 3.5), stamp("mist", 0, 0, 70, 98))
+
+
+@cache
+def fog_face(name: str, table: int, rapids: str) -> Markup:
+    """A turned fog: its picture, its order if it has one, and its effect in signs."""
+    asked = order(name, table)
+    return card(
+        "fog-face",
+        _paper(),
+        box(3.4, 3.4, 63.2, 91.2, "frame", 3),
+        stamp(name, 5, 5, 60, 50),
+        path("M5 55H65", "line"),
+        _seal(asked) if name in FOGS_WITH_ORDER else None,
+        moved(5, 58, effect(name, rapids)),
+    )
+
+
+def _seal(asked: int | None) -> Markup:
+    sail = "M6 8Q15 4 24 8Q26.500 16 25 25Q15 29 5 25Q3.500 16 6 8Z"
+    return group(path(sail, "fill-sail inked"), text(asked, 15, 22, "numeral seal"))
+
+
+def turned(name: str, table: int, rapids: str) -> Markup:
+    return fog_face(name, table, rapids) if name in PICTURES else boat_face(name, table)
+
+
+@cache
+def barrel_card(value: int, colour: str, shape: str) -> Markup:
+    """A barrel card: its value, its seat's person and shape, and as many barrels."""
+    return card(
+        f"barrel-card seat-{colour}",
+        _paper(),
+        box(3.4, 3.4, 63.2, 91.2, "frame", 3),
+        path("M18 66V36a19 19 0 0 1 38 0V66Z", "arch"),
+        stamp(f"face-{colour}", 16, 24, 42, 42),
+        path("M18 66V36a19 19 0 0 1 38 0V66Z", "arch-line"),
+        text(value, 7, 26, "numeral value"),
+        moved(52, 6.5, outline(shape), inlay(shape), scale=0.5),
+        _load(value),
+    )
+
+
+def _load(value: int) -> Markup:
+    """The barrels of a card in two rows of five."""
+    if value == 0:
+        return path("M20 81h30", "line nothing")
+    rows = (value,) if value < 5 else (value - value // 2, value // 2)
+    size = 11 if value < 5 else 10.4
+    drawn = (
+        _pips(count, 69 + i * 11.4 + 5 * (len(rows) == 1), size, "barrel")
+        for i, count in enumerate(rows)
+    )
+    return group(*drawn)
+
+
+@cache
+def barrel_back(colour: str, shape: str) -> Markup:
+    return card(
+        f"barrel-back seat-{colour}",
+        _paper(),
+        box(3, 3, 64, 92, "cloth", 3.5),
+        box(3, 3, 64, 92, "lattice", 3.5),
+        box(6.5, 6.5, 57, 85, "piping", 2),
+        disc(35, 49, 18, "medal"),
+        moved(20.6, 34.6, outline(shape), inlay(shape), scale=1.2),
+    )
+
+
+@cache
+def phylloxera_card() -> Markup:
+    return card(
+        "phylloxera",
+        _paper(),
+        box(4, 4, 62, 90, "panel", 3),
+        stamp("leaf", 4, 10, 62, 62),
+        stamp("louse", 22, 46, 40, 40),
+    )
+
+
+@cache
+def charity_card() -> Markup:
+    return card(
+        "charity",
+        _paper(),
+        box(4, 4, 62, 90, "panel", 3),
+        box(7, 7, 56, 84, "frame", 1.5),
+        stamp("basket", 9, 20, 52, 52),
+    )
+
+
+@cache
+def plates() -> Markup:
+    """Every symbol, once; it must stand on the page for any card to be seen."""
+    small = {"barrel": barrel(), "barrel-end": barrel_end(), "louse": louse()}
+    large = {"hull": hull(), "rig": rig(), "ripples": ripples(), "mist": mist()}
+    return el(
+        "svg",
+        *(symbol(name, 24, 24, drawn) for name, drawn in small.items()),
+        *(symbol(f"sign-{name}", 24, 24, drawn) for name, drawn in signs().items()),
+        *(symbol(name, WIDTH, HEIGHT, drawn) for name, drawn in large.items()),
+        *(symbol(f"face-{name}", 48, 48, drawn()) for name, drawn in FACES.items()),
+        *(symbol(name, 60, 50, drawn()) for name, drawn in PICTURES.items()),
+        symbol("leaf", 48, 48, withered_leaf()),
+        symbol("basket", 48, 48, heart_basket()),
+        id="douro-plates",
+        class_="plates",
+        width=0,
+        height=0,
+        aria_hidden="true",
+    )

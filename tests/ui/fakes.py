@@ -1,0 +1,179 @@
+"""A page, a storage, a clock and a brain without a browser: the whole app in plain Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from gettext import NullTranslations
+from html.parser import HTMLParser
+
+from ribeira.bots import desk
+from ribeira.i18n.catalogue import Catalogue
+from ribeira.ui.pages import render
+from ribeira.ui.ports import StorageTrouble
+from ribeira.ui.session import Session
+
+
+class FakePage:
+    """Remembers what it was told last."""
+
+    def __init__(self) -> None:
+        self.markup = ""
+        self.spoken: list[str] = []
+        self.screen = ""
+        self.sounds: list[str] = []
+        self.worn = ("", "")
+        self.language = ""
+
+    def show(self, markup: str) -> None:
+        self.markup = markup
+
+    def speak(self, text: str) -> None:
+        self.spoken.append(text)
+
+    def ready(self, screen: str) -> None:
+        self.screen = screen
+
+    def dress(self, language: str, title: str) -> None:
+        self.language = language
+        assert title
+
+    def wear(self, theme: str, motion: str) -> None:
+        self.worn = theme, motion
+
+    def sound(self, name: str) -> None:
+        self.sounds.append(name)
+
+
+class FakeStorage:
+    """A dictionary that can be made to fail: `trouble` is "full" or "forbidden"."""
+
+    def __init__(self, **texts: str) -> None:
+        self.texts = dict(texts)
+        self.trouble = ""
+
+    def keys(self) -> tuple[str, ...]:
+        self._fail("forbidden")
+        return tuple(self.texts)
+
+    def read(self, key: str) -> str | None:
+        self._fail("forbidden")
+        return self.texts.get(key)
+
+    def write(self, key: str, text: str) -> None:
+        self._fail("forbidden", "full")
+        self.texts[key] = text
+
+    def remove(self, key: str) -> None:
+        self._fail("forbidden")
+        self.texts.pop(key, None)
+
+    def _fail(self, *kinds: str) -> None:
+        if self.trouble in kinds:
+            raise StorageTrouble(self.trouble)
+
+
+class FakeClock:
+    """Time that goes on only when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+        self._waiting: list[tuple[int, Callable[[], None]]] = []
+
+    def now(self) -> int:
+        return self.time
+
+    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
+        self._waiting.append((self.time + milliseconds, then))
+
+    def run(self) -> None:
+        """Lets everything happen that is waiting, and what follows from it."""
+        while self._waiting:
+            self._waiting.sort(key=lambda due: due[0])
+            self.time, then = self._waiting.pop(0)
+            then()
+
+
+class FakeBrain:
+    """Answers when the test lets it think."""
+
+    def __init__(self) -> None:
+        self.requests: list[tuple[str, Callable[[str], None]]] = []
+        self.awake = False
+
+    def start(self) -> None:
+        self.awake = True
+
+    def ask(self, request: str, then: Callable[[str], None]) -> None:
+        self.requests.append((request, then))
+
+    def think(self) -> None:
+        while self.requests:
+            request, then = self.requests.pop(0)
+            then(desk.answer(request))
+
+
+class Controls(HTMLParser):
+    """What can be clicked, and all that can be read."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.actions: list[str] = []
+        self.commands: list[tuple[str, str]] = []
+        self.text = ""
+        self.feed(markup)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        if values.get("data-action"):
+            self.actions.append(str(values["data-action"]))
+        if values.get("data-do") and values.get("aria-disabled") != "true":
+            self.commands.append((str(values["data-do"]), values.get("data-value") or ""))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+class App:
+    """The session with its fakes, driven as a person would: by what is on the screen."""
+
+    def __init__(self, storage: FakeStorage | None = None) -> None:
+        self.page, self.clock, self.brain = FakePage(), FakeClock(), FakeBrain()
+        self.storage = storage or FakeStorage()
+        self.loads: list[str] = []
+        self.session = Session(
+            self.page, self.storage, self.clock, self.brain, self._load_language, render
+        )
+        self.session.start(Catalogue("en", NullTranslations()))
+
+    def _load_language(self, language: str, then: Callable[[Catalogue], None]) -> None:
+        self.loads.append(language)
+        then(Catalogue(language, NullTranslations()))
+
+    @property
+    def controls(self) -> Controls:
+        return Controls(self.page.markup)
+
+    def set(self, field: str, value: str) -> None:
+        self.session.heard("field", field, value)
+
+    def do(self, name: str, value: str = "") -> None:
+        """Presses a button, which must be there."""
+        assert (name, value) in self.controls.commands, (name, value, self.controls.commands)
+        self.session.heard("do", name, value)
+
+    def click(self, action: str) -> None:
+        """Clicks what can be played, which must be there."""
+        assert action in self.controls.actions, (action, self.controls.actions)
+        self.session.heard("action", action, "")
+
+    def start(self, seats: int = 3, people: tuple[int, ...] = (0,), seed: str = "7") -> None:
+        """A game of Douro from the lobby, at once and without asking twice."""
+        self.set("settings.pace", "instant")
+        self.set("settings.confirm", "false")
+        self.do("new", "douro")
+        self.set("draft.seats", str(seats))
+        self.set("draft.seed", seed)
+        for seat in range(seats):
+            self.set(f"draft.bot:{seat}", "" if seat in people else "gentle")
+        self.do("start")
+        self.brain.think()
