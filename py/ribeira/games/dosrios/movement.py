@@ -8,10 +8,10 @@ a single chase, two are a pair chase (R-6.20).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, heights
-from ribeira.games.dosrios.material import FIGURES_ON_A_HEX
+from ribeira.games.dosrios.material import FIGURES, FIGURES_ON_A_HEX
 from ribeira.games.dosrios.state import State, Table
 
 Counts = Mapping[str, int]
@@ -130,7 +130,7 @@ def after(ground: Ground, sources: tuple[str, ...], to: str) -> Ground:
             del own[source]
     own[to] = own.get(to, 0) + len(sources)
     rivals = {hex_: n for hex_, n in ground.rivals.items() if hex_ != to}
-    return replace(ground, own=own, rivals=rivals)
+    return Ground(own, rivals, ground.shut, ground.foreign, ground.heights, ground.strict)
 
 
 def excess(ground: Ground) -> dict[str, int]:
@@ -147,14 +147,26 @@ def _settles(ground: Ground, points: int) -> bool:
     offending = excess(ground)
     if not offending:
         return True
-    if sum(offending.values()) > points:  # each figure that leaves costs a point
+    owed = sum(offending.values())
+    if owed > points:  # each figure that leaves costs a point
         return False
+    if all(_room_around(ground, place) >= owed for place in offending):
+        return True
     return any(
         _settles(after(ground, sources, to), points - len(sources))
         for place in offending
         for sources, to in leaving(ground, place)
         if len(sources) <= points
     )
+
+
+def _room_around(ground: Ground, place: str) -> int:
+    """How many figures could step off a place and stay where they come to."""
+    near = [to for to in NEIGHBOURS[place] if to not in ground.shut and to not in ground.rivals]
+    if not OPEN_PLACES.isdisjoint(near):
+        return FIGURES
+    quiet = [to for to in near if to not in ground.foreign]
+    return sum(max(0, FIGURES_ON_A_HEX - ground.own.get(to, 0)) for to in quiet)
 
 
 def move_figures(figures: tuple[str, ...], sources: tuple[str, ...], to: str) -> tuple[str, ...]:
