@@ -12,11 +12,12 @@ from pathlib import Path
 
 from tools.archives import make_archives
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC
+from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
 from tools.words import all_catalogues, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
-COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/stdlib.zip", "py/app.zip")
+COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
 SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
 
 
@@ -42,9 +43,9 @@ def empty_lock() -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
-def write_built(dist: Path, words: dict[str, dict[str, str]]) -> None:
+def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     sizes = {name: (dist / name).stat().st_size for name in COUNTED}
-    values = {"lock": empty_lock(), "sizes": sizes, "words": words}
+    values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
     (dist / "static/js/built.js").write_text(text, encoding="utf-8")
@@ -58,8 +59,16 @@ def build(dist: Path, pseudo: bool = False) -> None:
     copy_own(dist, words["en"])
     copy_vendor(dist)
     make_archives(dist)
-    write_built(dist, words)
+    stamp = stamp_of(dist)
+    make_snapshot(dist, stamp)
+    write_built(dist, stamp, words)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
+
+
+def replace(old: Path, new: Path) -> None:
+    """At once, so that who is being served never sees half a site."""
+    shutil.rmtree(old, ignore_errors=True)
+    new.rename(old)
 
 
 def main() -> None:
@@ -67,7 +76,9 @@ def main() -> None:
     parser.add_argument("--pseudo", action="store_true", help="also compile the pseudo-language xx")
     parser.add_argument("--dist", type=Path, default=DIST, help="another folder than dist/")
     options = parser.parse_args()
-    build(options.dist, options.pseudo)
+    fresh = options.dist.with_name(f"{options.dist.name}.new")
+    build(fresh, options.pseudo)
+    replace(options.dist, fresh)
     print(f"built {options.dist.name}/")
 
 

@@ -3,21 +3,29 @@
 export const home = new URL("../../", import.meta.url).href;
 
 export const WASM = "vendor/pyodide/pyodide.asm.wasm";
+export const SNAPSHOT = "py/snapshot.bin"; // library and app, already imported
 export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
 export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
 export const APP = "py/app.zip";
 
-export const downloads = {};
+const started = {};
 
 export function startDownloads(count = () => {}) {
-  for (const path of [WASM, LIBRARY, APP]) {
-    downloads[path] = download(path, count);
-    downloads[path].catch(() => {}); // who uses it hears of the failure
+  for (const path of [WASM, SNAPSHOT]) {
+    started[path] = download(path, count);
+    started[path].catch(() => {}); // who takes it hears of the failure
   }
 }
 
+// The download that is under way, the first time; after that, and for what nobody expected, a new one.
+export function take(path) {
+  const taken = started[path] ?? download(path);
+  delete started[path];
+  return taken;
+}
+
 // Answers when the head has come: the response, and a promise that all of it will have come.
-export async function download(path, count = () => {}) {
+async function download(path, count = () => {}) {
   const response = await fetch(home + path);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   const whole = countBytes(response.clone().body, count);

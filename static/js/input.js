@@ -52,18 +52,31 @@ function rove(group, { key, target }) {
 
 const setStop = (all, chosen) => all.forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
 
+let opener; // what had the focus before a dialog took it
+
 function settle() {
-  for (const dialog of app.querySelectorAll("dialog:not([open])")) dialog.showModal();
+  for (const dialog of app.querySelectorAll("dialog:not([open])")) {
+    opener = document.activeElement;
+    dialog.showModal();
+  }
   for (const group of app.querySelectorAll("[data-rove]")) {
     const all = stops(group);
     setStop(all, all.find((one) => one === document.activeElement) ?? all.find((one) => one.ariaPressed === "true") ?? all[0]);
   }
   const scope = app.querySelector("dialog[open]") ?? app;
-  if (!scope.contains(document.activeElement)) scope.querySelector("[data-autofocus]")?.focus();
+  if (!scope.contains(document.activeElement)) refocus(scope);
   for (const place of app.querySelectorAll("[data-scroll-here]")) {
     if (!scrolledTo.has(place)) place.scrollIntoView({ block: "nearest" });
     scrolledTo.add(place);
   }
+}
+
+// What had the focus is gone: back to where a dialog was opened, else to what asks for it, to the choices, to the content.
+function refocus(scope) {
+  const wanted = ["[data-autofocus]", "[data-rove] [tabindex='0']", "main"].map((what) => scope.querySelector(what));
+  const back = scope === app && app.contains(opener) ? opener : null;
+  if (scope === app) opener = null;
+  [back, ...wanted].find(Boolean)?.focus({ preventScroll: true });
 }
 
 const scrolledTo = new WeakSet();

@@ -1,32 +1,53 @@
-// Starts Pyodide with the app on its path: with the compiled library, or else with the plain one.
+// Starts Pyodide with the app on its path: from a snapshot, or else with the compiled library, or else the plain way.
 // The page and the bots' worker both start Python here. Bad at: any other version of Pyodide.
 import createPyodideModule from "../../vendor/pyodide/pyodide.asm.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock } from "./built.js";
-import { APP, LIBRARY, PLAIN_LIBRARY, WASM, download, downloads, home } from "./downloads.js";
+import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, home, take } from "./downloads.js";
+import { optionsFor } from "./snapshot.js";
 
 export { version } from "../../vendor/pyodide/pyodide.js";
 
-export async function startPython() {
-  const python = await load(downloads[WASM], downloads[LIBRARY]).catch((error) => {
-    console.info("Python starts the plain way:", error);
-    return load(download(WASM), download(PLAIN_LIBRARY));
-  });
-  const app = (await downloads[APP]).response;
-  python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app.arrayBuffer()));
+const WAYS = [fromSnapshot, () => fromLibrary(LIBRARY), () => fromLibrary(PLAIN_LIBRARY)];
+
+// `plainly` skips what is quick but may be the trouble.
+export async function startPython(plainly = false) {
+  const ways = plainly ? WAYS.slice(-1) : WAYS;
+  for (const way of ways.slice(0, -1)) {
+    try {
+      return await way();
+    } catch (error) {
+      console.info("Python starts in a plainer way:", error);
+    }
+  }
+  return ways.at(-1)();
+}
+
+async function fromSnapshot() {
+  const { response } = await take(SNAPSHOT);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const python = await load(new Response(), optionsFor(bytes));
+  python.runPython("import random; random.seed()"); // or else everybody would have the same chance
+  return python;
+}
+
+async function fromLibrary(path) {
+  const [library, app] = await Promise.all([take(path), take(APP)]);
+  const python = await load(library.response, { createPyodideModule });
+  python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app.response.arrayBuffer()));
   python.runPython("import sys; sys.path.append('/lib/ribeira.zip')");
   return python;
 }
 
-async function load(...both) {
-  const [wasm, library] = await Promise.all(both);
-  const starting = answering({ [home + WASM]: wasm.response, [home + LIBRARY]: library.response }, () =>
+async function load(library, options) {
+  const wasm = await take(WASM);
+  const starting = answering({ [home + WASM]: wasm.response, [home + LIBRARY]: library }, () =>
     loadPyodide({
-      createPyodideModule,
       indexURL: `${home}vendor/pyodide/`,
       lockFileContents: lock,
       packageBaseUrl: `${home}vendor/pyodide/`,
       stdLibURL: home + LIBRARY,
+      ...options,
     }));
   await Promise.all([starting, wasm.whole]); // Pyodide alone would wait for ever for a broken wasm
   return starting;

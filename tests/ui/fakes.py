@@ -9,8 +9,10 @@ from html.parser import HTMLParser
 from ribeira.bots import desk
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui.pages import render
+from ribeira.ui.playing import Playing
 from ribeira.ui.ports import StorageTrouble
 from ribeira.ui.session import Session
+from ribeira.ui.tables import Table
 
 
 class FakePage:
@@ -177,3 +179,12 @@ class App:
             self.set(f"draft.bot:{seat}", "" if seat in people else "gentle")
         self.do("start")
         self.brain.think()
+
+
+def playing(app: App) -> Playing:
+    assert app.session.playing
+    return app.session.playing
+
+
+def table(app: App) -> Table:
+    return playing(app).table

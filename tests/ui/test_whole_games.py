@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ribeira.ui.tables import Table
-
-from .fakes import App
+from .fakes import App, table
 
 
 def play_on(app: App) -> None:
@@ -23,11 +21,6 @@ def play_on(app: App) -> None:
             app.click(controls.actions[0])
         app.brain.think()
     raise AssertionError("the game does not end")
-
-
-def table(app: App) -> Table:
-    assert app.session.playing
-    return app.session.playing.table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -17,7 +17,7 @@ from ribeira.core.advice import Ranked, Value
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
-CHARACTERS = {"gentle": (0.25, 1.0), "saver": (1.0, 0.1)}
+CHARACTERS = {"gentle": (0.5, 0.4), "saver": (1.0, 0.2)}
 """How far a bot counts what lies beyond this moment, and how many points it may throw away."""
 
 BOTS = ("random", *CHARACTERS)

@@ -53,7 +53,7 @@ class WorkerBrain:
             self._answer_here(number)
 
     def _answer_here(self, number: int) -> None:
-        from ribeira.bots import desk  # the page needs the bots only when there is no worker
+        from ribeira.bots.desk import answer  # only needed when there is no worker
 
         request, then = self._waiting.pop(number)
-        self._clock.after(0, lambda: then(desk.answer(request)))
+        self._clock.after(0, lambda: then(answer(request)))

@@ -9,9 +9,11 @@ from ribeira.core.values import Message
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`rule` opens the rule that stands behind it; `do` is a command behind a button `label`."""
+    """`rule` opens the rule that stands behind it; `do` is a command behind a button `label`.
+    A notice that `stays` does so until it is sent off; others go with the next command."""
 
     message: Message
     rule: str = ""
     do: str = ""
     label: Message | None = None
+    stays: bool = False

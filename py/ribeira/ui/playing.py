@@ -106,8 +106,8 @@ class Playing:
 
     # Going on
 
-    def advance(self) -> None:
-        """Asks the bots that have to act, and sees to it that the right person looks at the screen."""
+    def advance(self, told: tuple[Event, ...] = ()) -> None:
+        """Asks the bots that have to act, and sees to it that the right person looks and hears."""
         if self.scene:
             return
         acting = self.table.acting
@@ -115,7 +115,7 @@ class Playing:
             if self.table.players[seat].bot and seat not in self._asked:
                 self._ask_bot(seat)
         self._hand_over(tuple(seat for seat in self.table.people if seat in acting))
-        self._changed((), "")
+        self._changed(told, "")
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
         people = self.table.people
@@ -210,15 +210,14 @@ class Playing:
             plan = tuple((beat, shown) for beat, shown in plan if beat.stop)
         self.scene = Scene(events, plan) if plan else None
         if self.scene is None:
-            self._changed(events, "")
-            self.advance()
+            self.advance(events)
         else:
-            self._show_beat()
+            self._show_beat(self.scene.fresh)
 
-    def _show_beat(self) -> None:
+    def _show_beat(self, told: tuple[Event, ...]) -> None:
         assert self.scene is not None
         beat, era = self.scene.beat, self._era
-        self._changed(self.scene.fresh, beat.sound)
+        self._changed(told, beat.sound)
         if not beat.stop and self._pace() in UNIT:
             scene = self.scene
             self._clock.after(int(beat.hold * UNIT[self._pace()]), lambda: self._tick(scene, era))
@@ -234,25 +233,29 @@ class Playing:
         following = self.scene.index + 1
         if following < len(self.scene.beats):
             self.scene = Scene(self.scene.events, self.scene.beats, following)
-            self._show_beat()
+            self._show_beat(self.scene.fresh)
         else:
             self._end_scene()
 
     def skip(self) -> None:
-        """To the end of what is being shown, or to the next scene that waits for the person."""
+        """To the end of what is being shown, or to the next scene that waits for the person.
+        What is not shown is told all the same."""
         if self.scene is None:
             return
+        seen = len(self.scene.shown)
         rest = range(self.scene.index + 1, len(self.scene.beats))
         stop = next((i for i in rest if self.scene.beats[i][0].stop), None)
         if stop is None:
             self._end_scene()
         else:
             self.scene = Scene(self.scene.events, self.scene.beats, stop)
-            self._show_beat()
+            self._show_beat(self.scene.shown[seen:])
 
     def _end_scene(self) -> None:
+        assert self.scene is not None
+        untold = self.scene.events[len(self.scene.shown) :]
         self.scene = None
-        self.advance()
+        self.advance(untold)
 
     # Going back
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class StorageTrouble(Exception):
+class StorageTrouble(Exception):  # noqa: N818 - trouble is what it is
     """Storage did not do it: `kind` is "full" or "forbidden"."""
 
     def __init__(self, kind: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Message, msg
+from ribeira.games import catalog
 from ribeira.ui import settings as settings_text
 from ribeira.ui.ports import Clock, Storage, StorageTrouble
 from ribeira.ui.settings import Settings
@@ -100,7 +101,7 @@ class Saves:
     # Games
 
     def store(self, table: Table) -> None:
-        self._write(GAME + table.name, write_table(table, self._clock.now()))
+        self._write(GAME + table.id, write_table(table, self._clock.now()))
 
     def load(self, name: str) -> Table:
         """The stored game. Raises `CodecError` with the sentence to show."""
@@ -144,4 +145,6 @@ class Saves:
 
 def _summary(name: str, stored: dict[str, Any]) -> Saved:
     names = tuple(map(str, stored["names"]))
-    return Saved(name, str(stored["game"]), names, int(stored["when"]), bool(stored["over"]))
+    return Saved(
+        name, catalog.meta(stored["game"]).id, names, int(stored["when"]), bool(stored["over"])
+    )

@@ -70,15 +70,17 @@ class Session:
         self.page.wear(self.settings.theme, self.settings.motion)
         open_game = self.saves.open_game()
         if open_game:
+            self.brain.start()  # the table may need it at once
             self._resume(open_game)
         self.draw()
         self.page.ready(self.screen)
-        self.brain.start()
+        if not open_game:
+            self.brain.start()
 
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
             self._told = self.saves.trouble
-            self.notice = Notice(self.saves.trouble)
+            self.notice = Notice(self.saves.trouble, stays=True)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
 
@@ -86,12 +88,16 @@ class Session:
 
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
+        if kind == "key" and name not in KEYS:
+            return
+        if kind != "field" and self.notice and not self.notice.stays:
+            self.notice = None
         if kind == "action":
             self._act(name)
         elif kind == "field":
             self._set(name, value)
         elif kind == "key":
-            if name in KEYS and self.playing and not self.dialog:
+            if self.playing and not self.dialog:
                 self._do(KEYS[name], "")
         else:
             self._do(name, value)
@@ -99,7 +105,6 @@ class Session:
     def _do(self, name: str, value: str) -> None:
         command = getattr(self, f"do_{name}", None)
         if command:
-            self.notice = None
             command(value)
             self.draw()
 
@@ -168,7 +173,7 @@ class Session:
             self._taken = None
 
     def do_dismiss(self, _: str) -> None:
-        """The notice has been read; `_do` has taken it away already."""
+        self.notice = None
 
     # A table
 
@@ -233,7 +238,6 @@ class Session:
     def _act(self, text: str) -> None:
         if self.playing is None:
             return
-        self.notice = None
         try:
             action = self.playing.match.game.read(text)
         except ValueError:

@@ -18,7 +18,7 @@ SWITCHES = ("confirm", "sounds")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language means the browser's own. `confirm`: the first click shows, the second does."""
+    """An empty language is the browser's. `confirm`: the first click shows, the second does."""
 
     language: str = ""
     theme: str = "system"
@@ -42,15 +42,16 @@ def write(settings: Settings) -> str:
 
 
 def read(text: str) -> Settings:
-    """Settings from storage; `ValueError` when the text is none of ours. Unknown fields are ignored."""
-    stored = json.loads(text)
+    """Settings from storage; `ValueError` when the text is none of ours. Nonsense is ignored."""
+    try:
+        stored = json.loads(text)
+    except RecursionError as trouble:
+        raise ValueError("settings are not that deep") from trouble
     if not isinstance(stored, dict):
         raise ValueError("settings are an object")
     settings = Settings()
     for field in fields(Settings):
         value = stored.get(field.name)
         if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
-            settings = change(
-                settings, field.name, str(value).lower() if value is True else str(value)
-            )
+            settings = change(settings, field.name, str(value).lower())
     return settings

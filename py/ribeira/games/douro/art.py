@@ -84,6 +84,73 @@ def barrel_end() -> Markup:
 
 
 @cache
+def token() -> Markup:
+    """A score barrel turned away: nobody sees what it is worth, 24 by 24."""
+    return group(
+        path("M6.5 2.5h11c3 6 3 13 0 19h-11c-3-6-3-13 0-19z", "fill-hull inked"),
+        path("M5 7.2q7 2 14 0M5 16.8q7 2 14 0", "line pale"),
+    )
+
+
+@cache
+def fan() -> Markup:
+    """A hand of cards, 24 by 24."""
+    return group(
+        *(
+            el("rect", x=7.5, y=3, width=9, height=14, rx=1.5, class_="fan-card", transform=turn)
+            for turn in ("rotate(-24 12 24)", "rotate(0 12 24)", "rotate(24 12 24)")
+        )
+    )
+
+
+@cache
+def tile() -> Markup:
+    """An azulejo to be laid side by side, as a pattern."""
+    return _pattern(
+        "tile",
+        8,
+        box(0, 0, 8, 8, "tile-ground"),
+        path("M4 0.6L7.4 4L4 7.4L0.6 4Z", "tile-figure"),
+        path(
+            "M0 1.6A1.6 1.6 0 0 0 1.6 0H0ZM8 1.6A1.6 1.6 0 0 1 6.4 0H8ZM0 6.4A1.6 1.6 0 0 1 1.6 8H0Z"
+            "M8 6.4A1.6 1.6 0 0 0 6.4 8H8Z",
+            "tile-figure",
+        ),
+        path("M4 2.6L5.4 4L4 5.4L2.6 4Z", "tile-ground"),
+    )
+
+
+@cache
+def lattice() -> Markup:
+    """The weave on the backs of the barrel cards, as a pattern."""
+    return _pattern(
+        "lattice", 7, path("M0 0L7 7M7 0L0 7", "weave"), disc(3.5, 3.5, 0.8, "weave-knot")
+    )
+
+
+def _pattern(name: str, size: int, *children: Child) -> Markup:
+    return el(
+        "pattern",
+        *children,
+        id=f"douro-art-{name}",
+        width=size,
+        height=size,
+        patternUnits="userSpaceOnUse",
+    )
+
+
+@cache
+def shore() -> Markup:
+    """Sun and terraces behind a turned boat, 60 by 88."""
+    return group(
+        disc(49, 13, 5.5, "shore-sun"),
+        path("M0 62Q14 44 30 52T60 40V75H0Z", "shore-hill"),
+        path("M0 66q16-14 32-9T60 46M0 71q16-12 32-9T60 52M2 58q10-8 18-7", "shore-vines"),
+        path("M0 74H60V86a2 2 0 0 1-2 2H2a2 2 0 0 1-2-2Z", "shore-water"),
+    )
+
+
+@cache
 def louse() -> Markup:
     """The phylloxera: a small fat louse that means no harm, 24 by 24."""
     legs = "M8 11L3.5 8.5M7.4 14H2.5M8 17l-4 3M16 11l4.5-2.5M16.6 14h4.9M16 17l4 3"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
@@ -18,7 +19,7 @@ def _by_seats(figures: Figures) -> dict[int, float]:
 
 def _plays(match: Match) -> Iterator[Resolved]:
     """Every play of the match, resolved."""
-    for before, after in zip(match.states, match.states[1:], strict=False):
+    for before, after in pairwise(match.states):
         if after.plays > before.plays:
             yield after.last
 

@@ -15,17 +15,22 @@ from ribeira.games.douro.art import (
     barrel_end,
     box,
     disc,
+    fan,
     heart_basket,
     hull,
+    lattice,
     louse,
     mist,
     moved,
     path,
     rig,
     ripples,
+    shore,
     stamp,
     symbol,
     text,
+    tile,
+    token,
     withered_leaf,
 )
 from ribeira.games.douro.faces import FACES
@@ -51,7 +56,7 @@ def _paper() -> Markup:
     return box(0.6, 0.6, 68.8, 96.8, "card-paper", 5)
 
 
-def _pips(number: int, y: float, size: float, kind: str = "barrel-end") -> Markup:
+def _pips(number: int, y: float, size: float, kind: str) -> Markup:
     """Barrels in a row, centred."""
     left = 35 - number * size / 2
     return group(*(stamp(kind, left + i * size, y, size - 0.8, size - 0.8) for i in range(number)))
@@ -59,33 +64,38 @@ def _pips(number: int, y: float, size: float, kind: str = "barrel-end") -> Marku
 
 @cache
 def boat_back(number: int) -> Markup:
-    """A face-down boat: its level as a numeral and as barrels on deck."""
+    """A face-down boat framed by tiles: its level as a numeral and as barrels on deck."""
     return card(
         f"boat-back level-{number}",
         _paper(),
-        box(3, 3, 64, 92, "tiles", 3.5),
-        box(7, 7, 56, 84, "panel", 1.5),
-        stamp("rig", 0, 0, 70, 98),
-        _pips(number, 61.6, 9),
-        stamp("hull", 0, 0, 70, 98),
+        el("rect", x=3, y=3, width=64, height=92, rx=3.5, fill="url(#douro-art-tile)"),
+        box(8.6, 8.6, 52.8, 80.8, "panel", 1.5),
+        _boat(number),
         text(number, 34, 47.5, "numeral level"),
     )
 
 
 @cache
 def boat_face(name: str, table: int) -> Markup:
-    """A turned boat: its order on the sail, its level as small barrels below."""
+    """A turned boat: its order on the sail, its level as barrels on deck."""
     number = level(name)
     return card(
         f"boat-face level-{number}",
         _paper(),
         box(3.4, 3.4, 63.2, 91.2, "frame", 3),
         box(5, 5, 60, 88, "panel", 2),
-        stamp("rig", 0, 0, 70, 98),
-        stamp("hull", 0, 0, 70, 98),
+        stamp("shore", 5, 5, 60, 88),
+        _boat(number),
         stamp("ripples", 0, 0, 70, 98),
         text(order(name, table), 34, 48.5, "numeral order"),
-        _pips(number, 84, 7.6),
+    )
+
+
+def _boat(barrels: int) -> Markup:
+    return group(
+        stamp("rig", 0, 0, 70, 98),
+        _pips(barrels, 61.4, 9.2, "barrel-end"),
+        stamp("hull", 0, 0, 70, 98),
     )
 
 
@@ -105,7 +115,7 @@ def fog_face(name: str, table: int, rapids: str) -> Markup:
         stamp(name, 5, 5, 60, 50),
         path("M5 55H65", "line"),
         _seal(asked) if name in FOGS_WITH_ORDER else None,
-        moved(5, 58, effect(name, rapids)),
+        moved(5, 57, effect(name, rapids)),
     )
 
 
@@ -118,6 +128,9 @@ def turned(name: str, table: int, rapids: str) -> Markup:
     return fog_face(name, table, rapids) if name in PICTURES else boat_face(name, table)
 
 
+ARCH = "M13 66.5V37a22 22 0 0 1 44 0V66.5Z"
+
+
 @cache
 def barrel_card(value: int, colour: str, shape: str) -> Markup:
     """A barrel card: its value, its seat's person and shape, and as many barrels."""
@@ -125,25 +138,23 @@ def barrel_card(value: int, colour: str, shape: str) -> Markup:
         f"barrel-card seat-{colour}",
         _paper(),
         box(3.4, 3.4, 63.2, 91.2, "frame", 3),
-        path("M18 66V36a19 19 0 0 1 38 0V66Z", "arch"),
-        stamp(f"face-{colour}", 16, 24, 42, 42),
-        path("M18 66V36a19 19 0 0 1 38 0V66Z", "arch-line"),
-        text(value, 7, 26, "numeral value"),
-        moved(52, 6.5, outline(shape), inlay(shape), scale=0.5),
+        path(ARCH, "arch"),
+        stamp(f"face-{colour}", 12, 20.5, 46, 46),
+        path(ARCH, "arch-line"),
+        text(value, 6.5, 27, "numeral value"),
+        moved(51.5, 6, outline(shape), inlay(shape), scale=0.54),
         _load(value),
     )
 
 
 def _load(value: int) -> Markup:
-    """The barrels of a card in two rows of five."""
+    """The barrels of a card, in one row or two."""
     if value == 0:
-        return path("M20 81h30", "line nothing")
+        return path("M21 80.5h29", "line nothing")
     rows = (value,) if value < 5 else (value - value // 2, value // 2)
-    size = 11 if value < 5 else 10.4
-    drawn = (
-        _pips(count, 69 + i * 11.4 + 5 * (len(rows) == 1), size, "barrel")
-        for i, count in enumerate(rows)
-    )
+    size = 13 if value < 5 else 11.6
+    top = 80.5 - size * len(rows) / 2
+    drawn = (_pips(count, top + i * size, size, "barrel") for i, count in enumerate(rows))
     return group(*drawn)
 
 
@@ -153,7 +164,7 @@ def barrel_back(colour: str, shape: str) -> Markup:
         f"barrel-back seat-{colour}",
         _paper(),
         box(3, 3, 64, 92, "cloth", 3.5),
-        box(3, 3, 64, 92, "lattice", 3.5),
+        el("rect", x=3, y=3, width=64, height=92, rx=3.5, fill="url(#douro-art-lattice)"),
         box(6.5, 6.5, 57, 85, "piping", 2),
         disc(35, 49, 18, "medal"),
         moved(20.6, 34.6, outline(shape), inlay(shape), scale=1.2),
@@ -185,7 +196,13 @@ def charity_card() -> Markup:
 @cache
 def plates() -> Markup:
     """Every symbol, once; it must stand on the page for any card to be seen."""
-    small = {"barrel": barrel(), "barrel-end": barrel_end(), "louse": louse()}
+    small = {
+        "barrel": barrel(),
+        "barrel-end": barrel_end(),
+        "louse": louse(),
+        "fan": fan(),
+        "token": token(),
+    }
     large = {"hull": hull(), "rig": rig(), "ripples": ripples(), "mist": mist()}
     return el(
         "svg",
@@ -194,6 +211,9 @@ def plates() -> Markup:
         *(symbol(name, WIDTH, HEIGHT, drawn) for name, drawn in large.items()),
         *(symbol(f"face-{name}", 48, 48, drawn()) for name, drawn in FACES.items()),
         *(symbol(name, 60, 50, drawn()) for name, drawn in PICTURES.items()),
+        symbol("shore", 60, 88, shore()),
+        tile(),
+        lattice(),
         symbol("leaf", 48, 48, withered_leaf()),
         symbol("basket", 48, 48, heart_basket()),
         id="douro-plates",

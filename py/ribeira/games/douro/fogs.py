@@ -16,7 +16,7 @@ Sign = tuple[str, str, str]
 
 POINTS: dict[str, tuple[Sign, ...]] = {  # D-5.2 to D-5.8
     "FRA": (("met", "high", "+4"), ("missed", "low", "−4")),
-    "CAR": (("met", "high", "+2"), ("missed", "low", "−2"), ("", "back", "")),
+    "CAR": (("met", "high", "+2"), ("missed", "low", "−2")),
     "RAP": (("met", "low", "+2"), ("missed", "high", "+2")),
     "SIR": (("", "tow", ""),),
     "BAR": (("", "low", "+2"),),
@@ -167,21 +167,27 @@ PICTURES = {
 
 @cache
 def effect(card: str, rapids: str) -> Markup:
-    """The lines of signs under a fog card's picture, 60 wide."""
-    signs = POINTS[card]
+    """The lines of signs under a fog card's picture, 60 by 36."""
+    lines = POINTS[card]
     if card == "RAP" and rapids == "lowest":  # O-2
-        signs = (signs[0], ("missed", "low", "+2"))
-    top = 18 - 7 * len(signs)
-    return group(*(moved(0, top + 13 * row, _line(*sign)) for row, sign in enumerate(signs)))
+        lines = (lines[0], ("missed", "low", "+2"))
+    drawn = group(*(moved(0, 13 * row, _line(*sign)) for row, sign in enumerate(lines)))
+    scale = 1.9 if len(lines) == 1 else 1.25
+    beside = stamp("sign-back", 40, 10, 17, 17) if card == "CAR" else None  # D-5.3
+    width = max(map(_width, lines)) * scale
+    left = (60 - width) / 2 - (8 if beside else 0)
+    return group(moved(left, 18.5 - 6.5 * scale * len(lines), drawn, scale=scale), beside)
+
+
+def _width(sign: Sign) -> float:
+    when, who, what = sign
+    return 13 * (bool(when) + bool(who)) + 6.5 * len(what)
 
 
 def _line(when: str, who: str, what: str) -> Markup:
-    middle = 30 - 8 * (bool(when) + bool(what))
-    parts = [name for name in (when, who) if name]
-    drawn = (stamp(f"sign-{name}", middle - 6 + 15 * i, 0, 12, 12) for i, name in enumerate(parts))
-    return group(
-        *drawn, text(what, middle - 2 + 15 * len(parts), 10, "numeral effect") if what else None
-    )
+    names = [name for name in (when, who) if name]
+    drawn = (stamp(f"sign-{name}", 13 * i, 0.5, 12, 12) for i, name in enumerate(names))
+    return group(*drawn, text(what, 13 * len(names), 10.5, "numeral effect") if what else None)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The printed board under the cards: the Douro from the terraces, right, down to the Ribeira, left.
 
-Four drawings lie over one another, each held to its own edge, so that the board may be wide or narrow
+Several drawings lie over one another, each held to its own edge, so that the board may be wide or narrow
 and nothing is stretched that would show it. Bad at: moving; it is paper.
 """
 
@@ -9,101 +9,124 @@ from __future__ import annotations
 from functools import cache
 
 from ribeira.core.markup import Child, Markup, el, group
-from ribeira.games.douro.art import box, disc, path
-
-
-def _held(anchor: str, width: int, height: int, *children: Child) -> Markup:
-    """A drawing held to one edge of the board, as tall as the sky."""
-    return el(
-        "svg",
-        *children,
-        viewBox=f"0 0 {width} {height}",
-        preserveAspectRatio=anchor,
-        class_=f"scene {anchor}",
-        aria_hidden="true",
-    )
+from ribeira.games.douro.art import box, disc, moved, path
 
 
 @cache
-def landscape() -> Markup:
+def landscape(name: str | None = None) -> Markup:
+    """`name` is its id where it is the board's; it may be seen a second time on the same page."""
     return el(
         "div",
-        _held("none", 400, 100, *_hills()),
-        _held("xMidYMid slice", 600, 180, *_water()),
-        _held("xMaxYMax meet", 330, 120, *_terraces()),
-        _held("xMinYMax meet", 330, 120, *_town()),
-        id="douro-landscape",
+        _held("sky", "xMidYMid slice", 600, 150, *_sky()),
+        _held("hills", "none", 400, 100, *_hills()),
+        _held("terraces", "xMaxYMax meet", 330, 120, *_terraces()),
+        _held("town", "xMinYMax meet", 330, 120, *_town()),
+        _held("stream", "xMidYMin slice", 600, 180, *_stream()),
+        id=name,
         class_="landscape",
         aria_hidden="true",
     )
 
 
+def _held(name: str, anchor: str, width: int, height: int, *children: Child) -> Markup:
+    """A drawing held to one edge of the board."""
+    return el(
+        "svg",
+        *children,
+        viewBox=f"0 0 {width} {height}",
+        preserveAspectRatio=anchor,
+        class_=f"scene {name}",
+    )
+
+
+def _sky() -> tuple[Markup, ...]:
+    """A low sun or moon, and the ruled lines of an engraver's sky."""
+    ruled = "".join(f"M{-10 + 37 * (i % 3)} {5 + 5.5 * i}H{620 - 53 * (i % 4)}" for i in range(17))
+    return (
+        path(ruled, "scene-ruled"),
+        disc(340, 66, 34, "scene-glow"),
+        disc(340, 66, 22, "scene-sun"),
+    )
+
+
 def _hills() -> tuple[Markup, ...]:
     return (
-        path("M0 62Q40 40 90 54T190 44T290 52T400 36V100H0Z", "scene-far"),
+        path("M0 60Q40 38 90 52T190 42T290 50T400 34V100H0Z", "scene-far"),
         path("M0 78Q60 58 120 72T240 64T340 70T400 60V100H0Z", "scene-mid"),
     )
 
 
-def _water() -> tuple[Markup, ...]:
-    row = "q10-4 20 0" + "t20 0" * 30
-    lines = (path(f"M{-20 - 13 * (i % 3)} {12 + 15 * i}{row}", "scene-wave") for i in range(12))
-    return tuple(lines)
-
-
 def _terraces() -> tuple[Markup, ...]:
-    """Walls and vines along the slope, a white house and a cypress."""
-    slope = "M40 120Q90 96 130 70T230 26T330 8V120Z"
+    """Walls and vines along the slope, a white house and cypresses."""
     rows = (
-        f"M{70 + 14 * i} {112 - 8 * i}Q{150 + 10 * i} {96 - 11 * i} {330} {84 - 12 * i}"
-        for i in range(6)
+        f"M{62 + 15 * i} {114 - 9 * i}Q{150 + 12 * i} {100 - 12 * i} 330 {88 - 13 * i}"
+        for i in range(7)
     )
-    vines = group(*(path(d, "scene-vines") for d in rows))
     house = group(
-        box(236, 40, 22, 14, "scene-wall"),
-        path("M233 41L247 31L261 41Z", "scene-roof"),
-        path("M241 54v-7h4v7M250 45h4", "scene-ink"),
-        path("M268 54q-5-14 0-26q5 12 0 26z", "scene-tree"),
-        path("M276 52q-3-10 0-19q3 9 0 19z", "scene-tree"),
+        box(232, 36, 24, 15, "scene-wall"),
+        path("M228 37L244 26L260 37Z", "scene-roof"),
+        path("M237 51v-7h5v7", "scene-door"),
+        path("M248 41v4", "scene-window"),
     )
-    return (path(slope, "scene-near"), vines, house)
+    cypresses = (
+        "M268 52q-5-15 0-28q5 13 0 28zM277 50q-4-12 0-21q4 9 0 21zM222 54q-4-11 0-20q4 9 0 20z"
+    )
+    return (
+        path("M34 120Q90 98 130 72T230 26T330 8V120Z", "scene-near"),
+        *(path(d, "scene-vines") for d in rows),
+        path("M96 104Q180 92 330 62M150 80Q220 60 330 38", "scene-terrace"),
+        path(cypresses, "scene-tree"),
+        house,
+    )
 
 
 def _town() -> tuple[Markup, ...]:
     """The houses of the Ribeira, a tower, and the suspension bridge of those years."""
-    houses = (
-        (0, 58, 26, 62),
-        (24, 70, 20, 50),
-        (42, 50, 24, 70),
-        (64, 66, 22, 54),
-        (84, 76, 24, 44),
-    )
+    houses = ((-6, 60, 28), (20, 74, 22), (41, 54, 24), (64, 68, 22), (85, 80, 24))
     return (
-        path("M60 50V14l5-9l5 9v36z", "scene-wall"),
-        path("M58 22h14M58 34h14M65 26v5", "scene-ink"),
-        disc(65, 3, 1.5, "scene-dot"),
+        group(
+            path("M57 56V20l7.5-11l7.5 11v36z", "scene-wall"),
+            path("M55 28h19M55 40h19", "scene-ink"),
+            path("M64.5 31v5M64.5 9V3M62.5 5h4", "scene-ink"),
+        ),
         *(_house(*house) for house in houses),
-        path("M112 120V52h9v68M270 120V60h8v60", "scene-wall"),
-        path("M104 66L116 52Q196 122 274 60L300 82", "scene-cable"),
-        path("M90 97H318M90 101H318", "scene-ink"),
-        path("".join(f"M{x} {y}V97" for x, y in _hangers()), "scene-hanger"),
+        path("M118 120V52q5-5 10 0v68M262 120V58q5-5 10 0v62", "scene-wall"),
+        path("M100 74L123 53Q195 124 267 59L296 84", "scene-cable"),
+        path("".join(f"M{x} {y}V98" for x, y in _hangers()), "scene-hanger"),
+        path("M96 98H318M96 102H318", "scene-ink"),
     )
 
 
 def _hangers() -> tuple[tuple[int, float], ...]:
     """Where the ropes of the bridge hang from its cable."""
-    return tuple((x, 91 - ((x - 195) / 79) ** 2 * 36) for x in range(128, 270, 10))
+    return tuple((x, 89.5 - ((x - 195) / 72) ** 2 * 33.5) for x in range(133, 262, 8))
 
 
-def _house(x: int, y: int, width: int, height: int) -> Markup:
+def _house(x: int, y: int, width: int) -> Markup:
     windows = "".join(
-        f"M{x + 5 + 8 * column} {y + 8 + 11 * row}v5"
-        for row in range(height // 14)
-        for column in range(width // 9)
+        f"M{x + 6 + 8 * column} {y + 7 + 12 * row}v5.5"
+        for row in range((116 - y) // 12)
+        for column in range((width - 4) // 8)
     )
     roof = f"M{x - 1.5} {y + 1}L{x + width / 2} {y - 8}L{x + width + 1.5} {y + 1}Z"
     return group(
-        box(x, y, width, height, "scene-wall"),
+        box(x, y, width, 122 - y, "scene-wall"),
         path(roof, "scene-roof"),
         path(windows, "scene-window"),
     )
+
+
+def _stream() -> tuple[Markup, ...]:
+    """Water, cut in broken lines."""
+    row = "q9-3.5 18 0" + "t18 0" * 34
+    lines = (
+        path(f"M{-20 - 17 * (i % 4)} {8 + 11 * i}{row}", f"scene-wave of-{i % 3}")
+        for i in range(16)
+    )
+    return (
+        *lines,
+        *(moved(x, y, path("M0 0q5-3 10 0M3 4q4-2.5 8 0", "scene-glint")) for x, y in GLINTS),
+    )
+
+
+GLINTS = ((330, 14), (352, 30), (318, 44), (345, 60))

@@ -28,7 +28,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     if not 0 <= seat < state.setup.seats:
         return Refusal(msg("douro.refusal.seat"), "D-1.1")
     if seat not in to_act(state):
-        return Refusal(msg("douro.refusal.chosen"), "D-4.3")
+        return Refusal(msg("douro.refusal.chosen"), "D-4.3" if state.stage == "play" else "D-7.2")
     if action.verb != state.stage:
         return _wrong_stage(state)
     return _wrong_card(action)

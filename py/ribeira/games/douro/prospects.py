@@ -107,9 +107,10 @@ def _coming(seen: Sight) -> tuple[tuple[int, ...], Counter[int]]:
 
 
 def rows_of(seen: Sight) -> Rows:
-    """Later plays are judged as if nobody held phylloxera."""
-    table = table_of(seen)
-    table = replace(table, mine=False, rivals=tuple(Rival(rival.cards) for rival in table.rivals))
+    """Later plays are judged as if a rival, no matter which, held phylloxera."""
+    now = table_of(seen)
+    first, *others = (Rival(rival.cards) for rival in now.rivals)
+    table = replace(now, mine=False, rivals=(replace(first, holds=True), *others))
     coming, pool = _coming(seen)
     return {
         kind: tuple(

@@ -23,7 +23,7 @@ from ribeira.games.douro.ticket import draw_ticket
 def draw_river(table: Table, view: View) -> Markup:
     return el(
         "section",
-        landscape(),
+        landscape("douro-landscape"),
         _cartouche(table, view),
         draw_ticket(table, view),
         _charity(table, view),

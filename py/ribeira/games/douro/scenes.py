@@ -23,5 +23,8 @@ BEATS = {
     "ended": Beat("end", 0.6, "end"),
 }
 
+SEEN = frozenset({"revealed", "turned", "towed"})
+"""Events that the table itself still shows afterwards: a short account leaves them out."""
+
 QUIET = frozenset({"chosen", "given", "chose", "gave"})
 """Events that the log leaves out: the reveal tells it all."""

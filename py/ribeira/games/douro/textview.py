@@ -95,10 +95,14 @@ def _last(last: Resolved, names: Names) -> Lines:
     if last.order is not None:
         lines += (msg("douro.view.last.order", order=last.order, sum=total),)
     return lines + tuple(
-        msg("douro.view.last.delta", name=names[seat], points=f"{points:+d}")
+        msg("douro.view.last.delta", name=names[seat], points=_signed(points))
         for seat, points in enumerate(last.deltas)
         if points
     )
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
 
 
 def _seat(seen: Sight, seat: int, names: Names) -> Section:

@@ -124,8 +124,10 @@ def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
 @cache
 def burden(seats: int) -> float:
     """What holding phylloxera costs a play, on average over all boats and cards (rules 6.1)."""
-    pack = (Rival(BARRELS),) * (seats - 1)
-    free, holding = (Table(seats, 0, mine, pack, (("O-1", "full"),)) for mine in (False, True))
+    options = (("O-1", "full"),)
+    others = (Rival(BARRELS),) * (seats - 2)
+    free = Table(seats, 0, False, (Rival(BARRELS, holds=True), *others), options)
+    holding = Table(seats, 0, True, (Rival(BARRELS), *others), options)
     cost = fsum(
         expected(card, free, boat) - expected(card, holding, boat)
         for card in BARRELS

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import badge
-from ribeira.core.values import msg, plural
+from ribeira.core.values import msg
 from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button
@@ -32,7 +32,7 @@ def draw(session: Session) -> Markup:
             el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
             el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
             _ranking(session, playing, seen),
-            _actions(session, playing),
+            _actions(session),
             el("h3", say(msg("end.items"))),
             _items(session, playing),
             el("h3", say(msg("end.last"))),
@@ -40,6 +40,7 @@ def draw(session: Session) -> Markup:
             el("h3", say(msg("end.table"))),
             el("div", board.draw(seen, view), class_="board", id="board"),
             class_="ending",
+            tabindex=-1,
         ),
     )
 
@@ -48,7 +49,6 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
     """First to last, with the tie-break in words."""
     match, say = playing.match, session.say
     words = catalog.room(match.setup.game, "words")
-    scores = match.game.scores(match.state)
     places = zip(
         match.game.ranking(match.state), words.say_ranking(seen, playing.table.names), strict=True
     )
@@ -59,7 +59,6 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
                 "li",
                 badge(playing.table.looks[seat], 32),
                 el("span", say(sentence)),
-                el("strong", say(plural("end.points", scores[seat].total))),
             )
             for seat, sentence in places
         ),
@@ -102,7 +101,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(session: Session, playing: Playing) -> Markup:
+def _actions(session: Session) -> Markup:
     say = session.say
     return el(
         "div",

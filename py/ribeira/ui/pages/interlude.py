@@ -24,6 +24,7 @@ def draw_interlude(session: Session, playing: Playing) -> Markup | None:
     title, lines = words.say_interlude(group, match.game.sight(match.state, playing.viewer))
     return el(
         "dialog",
+        catalog.room(match.setup.game, "cover").draw_cover(),
         el("h2", session.say(title), id="interlude-title"),
         *(el("p", session.say(line)) for line in lines),
         button(

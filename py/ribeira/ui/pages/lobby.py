@@ -32,10 +32,11 @@ def draw(session: Session) -> Markup:
             "main",
             _saved(session, "lobby.going_on", tuple(g for g in games if not g.over)),
             el("h2", say(msg("lobby.games")), id="games"),
-            el("ul", *(_game(session, id) for id in catalog.GAMES), class_="games"),
+            el("ul", *(_game(session, game) for game in catalog.GAMES), class_="games"),
             _saved(session, "lobby.finished", tuple(g for g in games if g.over)),
             el("p", say(msg("lobby.kept")), class_="small"),
             class_="lobby",
+            tabindex=-1,
         ),
     )
 
@@ -47,17 +48,18 @@ def _tools(session: Session) -> Markup:
     )
 
 
-def _game(session: Session, id: str) -> Markup:
-    meta, words = catalog.meta(id), catalog.room(id, "words")
+def _game(session: Session, game: str) -> Markup:
+    meta, words = catalog.meta(game), catalog.room(game, "words")
     say = session.say
     seats = msg("lobby.seats", least=min(meta.seats), most=max(meta.seats))
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])
     return el(
         "li",
+        catalog.room(game, "cover").draw_cover(),
         el("h3", say(words.say_game())),
         el("p", say(words.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),
-        button("new", say(msg("lobby.play")), value=id, kind="primary", data_autofocus=True),
+        button("new", say(msg("lobby.play")), value=game, kind="primary", data_autofocus=True),
         class_="game sheet",
     )
 

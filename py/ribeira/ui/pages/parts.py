@@ -1,4 +1,4 @@
-"""Controls that every screen uses. Each is a real control with a name; `data-do` says what it asks."""
+"""Controls that every screen uses: real ones, with names. `data-do` says what they ask for."""
 
 from __future__ import annotations
 

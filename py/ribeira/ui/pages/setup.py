@@ -55,6 +55,7 @@ def draw(session: Session) -> Markup:
             _seed(session, draft),
             button("start", icon("play"), say(msg("setup.start")), kind="primary big", id="start"),
             class_="setup",
+            tabindex=-1,
         ),
     )
 

@@ -18,10 +18,11 @@ TONES = {"gained": "good", "lost": "bad"}
 
 
 def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
-    """The events of the last step that has anything to tell."""
+    """What came of the last step that has anything to tell."""
     steps = reversed(playing.match.past)
     told = (step.events for step in steps if _sentences(session, playing, step.events))
-    return next(told, ())
+    seen = catalog.room(playing.match.setup.game, "scenes").SEEN
+    return tuple(event for event in next(told, ()) if event.key not in seen)
 
 
 def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) -> Markup | None:

@@ -37,6 +37,7 @@ def draw(session: Session) -> Markup:
                 id="middle",
             ),
             _hand(session, playing, board.draw_hand(seen, view)),
+            tabindex=-1,
         ),
         el(
             "aside",
@@ -81,14 +82,18 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
     )
 
 
-def _middle(session: Session, playing: Playing) -> Markup:
+def _middle(session: Session, playing: Playing) -> Markup | None:
     if playing.looking is not None:
         return draw_looking(session, playing)
     if playing.scene:
-        return _scene(session, playing)
+        return None if playing.scene.beat.stop else _scene(session, playing)
     return group(
-        el("p", session.say(session.status()), class_="status", id="status"),
-        _confirm(session, playing),
+        el(
+            "div",
+            el("p", session.say(session.status()), class_="status", id="status"),
+            _confirm(session, playing),
+            class_="ask",
+        ),
         draw_story(session, playing, last_told(session, playing)),
     )
 
@@ -97,8 +102,9 @@ def _scene(session: Session, playing: Playing) -> Markup:
     """What is being shown, in words, and a way to hurry."""
     assert playing.scene is not None
     by_steps = session.settings.pace == "steps"
-    return group(
-        draw_story(session, playing, playing.scene.shown),
+    return el(
+        "div",
+        draw_story(session, playing, playing.scene.fresh),
         el(
             "div",
             button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
@@ -107,6 +113,7 @@ def _scene(session: Session, playing: Playing) -> Markup:
             button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
             class_="row",
         ),
+        class_="ask told",
     )
 
 

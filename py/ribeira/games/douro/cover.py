@@ -1,0 +1,27 @@
+"""The picture on the box: the river and three boats on their way down, for lobby and half-time.
+
+Bad at: the state of any game.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ribeira.core.markup import Markup, el
+from ribeira.games.douro.art import hull, moved, rig
+from ribeira.games.douro.landscape import landscape
+
+FLEET = ((150, 62, 0.55), (232, 40, 0.85), (54, 34, 1.05))  # x, y, size: the nearest last
+
+
+@cache
+def draw_cover() -> Markup:
+    boats = (moved(x, y, rig(), hull(), scale=size) for x, y, size in FLEET)
+    fleet = el(
+        "svg",
+        *boats,
+        viewBox="0 0 360 140",
+        preserveAspectRatio="xMidYMax meet",
+        class_="fleet",
+    )
+    return el("div", landscape(), fleet, class_="douro-cover cover", aria_hidden="true")

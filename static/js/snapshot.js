@@ -1,0 +1,34 @@
+// Restores the memory of a Python that has everything imported; the build kept it as differences to a fresh one.
+// Bad at: other versions; the stamp tells whether library, app and Pyodide are those of the snapshot.
+import createPyodideModule from "../../vendor/pyodide/pyodide.asm.js";
+import { stamp } from "./built.js";
+
+// The options of loadPyodide that start it from these bytes. Both are private to Pyodide.
+export function optionsFor(bytes) {
+  const { header, pieces } = read(bytes);
+  const create = async (settings) => {
+    const module = await createPyodideModule(settings);
+    module.API.restoreSnapshot = () => {
+      restore(module.HEAPU8, header.segments, pieces);
+      return header.state;
+    };
+    return module;
+  };
+  return { _loadSnapshot: bytes, createPyodideModule: create };
+}
+
+function read(bytes) {
+  const length = new DataView(bytes.buffer).getUint32(0, true);
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+  if (header.stamp !== stamp) throw new Error("the snapshot is of another version");
+  return { header, pieces: bytes.subarray(4 + length) };
+}
+
+function restore(heap, segments, pieces) {
+  let from = 0;
+  for (let i = 0; i < segments.length; i += 2) {
+    const [at, length] = [segments[i], segments[i + 1]];
+    heap.set(pieces.subarray(from, from + length), at);
+    from += length;
+  }
+}

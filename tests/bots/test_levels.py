@@ -1,0 +1,78 @@
+"""The bots of every level: what they choose, how they mix, and that both Pythons agree."""
+
+import pytest
+
+from ribeira.bots.arena import decide, play_game
+from ribeira.bots.levels import BOTS, make, pick_weighted
+from ribeira.core.contract import make_setup
+from tests.bots.positions import DOURO, positions
+
+CARELESS = {"gentle": 1.5, "saver": 0.2}
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_choice_is_legal_and_every_legal_one_is_ranked(name):
+    bot = make("douro", name)
+    for state, seat, luck in positions():
+        legal = DOURO.legal_actions(state, seat)
+        choice, after = decide(DOURO, bot, state, seat, 0.3, luck)
+        assert choice.action in legal
+        assert after != luck
+        assert name == "random" or tuple(sorted(r.action for r in choice.reasons)) == legal
+
+
+@pytest.mark.parametrize("name", CARELESS)
+def test_no_bot_throws_away_more_than_it_may(name):
+    bot = make("douro", name)
+    for state, seat, luck in positions():
+        choice, _ = decide(DOURO, bot, state, seat, 0.3, luck)
+        taken = next(ranked for ranked in choice.reasons if ranked.action == choice.action)
+        assert choice.reasons[0].value - taken.value < CARELESS[name]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_twins_do_not_always_do_the_same(name):
+    bot = make("douro", name)
+    state = DOURO.deal(make_setup(DOURO.META, 4, 2))
+    chosen = {decide(DOURO, bot, state, 0, 0.3, luck)[0].action for luck in range(40)}
+    assert len(chosen) > 1
+
+
+def test_weights_are_kept_in_proportion():
+    counts = [0, 0, 0]
+    luck = 5
+    for _ in range(400):
+        index, luck = pick_weighted(luck, [1, 0, 3])
+        counts[index] += 1
+    assert counts[1] == 0
+    assert 80 < counts[0] < 120
+
+
+KNOWN = {
+    "random": (
+        "1 7 4 0 9 10 6 3 2 8 0 3 1 2 7 4 10 10 8 6 9",
+        "7 8 1 10 9 2 4 3 0 6 7 6 1 8 4 9 10 0 10 2 3",
+        "2 10 7 8 4 3 0 1 6 9 10 4 8 1 0 7 6 9 3 2 6",
+    ),
+    "gentle": (
+        "10 7 4 9 8 6 3 2 1 0 8 7 10 9 4 2 3 6 3 1 0",
+        "10 9 7 4 8 6 3 2 1 0 7 8 10 9 4 3 6 6 2 1 0",
+        "10 9 7 8 6 4 3 2 1 0 10 6 9 7 8 4 2 3 0 1 2",
+    ),
+    "saver": (
+        "8 2 4 3 10 9 0 6 1 7 6 4 10 9 7 3 8 2 0 8 1",
+        "8 3 7 4 9 0 1 10 2 6 0 6 9 10 4 7 8 2 3 8 1",
+        "9 1 2 0 8 10 3 4 7 6 8 7 4 10 6 2 9 3 1 9 0",
+    ),
+}
+"""Each seat's cards in one game; better advice changes them, a change of Python must not."""
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_chance_gives_the_same_game_on_every_python(name):
+    setup = make_setup(DOURO.META, 3, 1872)
+    match = play_game(DOURO, setup, (make("douro", name),) * 3, 7)
+    lines = [
+        " ".join(str(s.action.at[0]) for s in match.steps if s.seat == seat) for seat in range(3)
+    ]
+    assert tuple(lines) == KNOWN[name]

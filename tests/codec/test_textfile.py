@@ -1,0 +1,67 @@
+"""The text of a match comes back as the match, now and from every older format."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ribeira.codec.checksum import checksum
+from ribeira.codec.textfile import Saved, read, write
+from ribeira.core.match import jump
+from ribeira.games.douro import rules
+from tests.codec.saved import PLAYERS, fields_of, match_of
+from tests.strategies import unfinished
+
+SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.json"))
+
+
+@given(unfinished(rules), st.booleans())
+def test_a_match_comes_back_from_its_text(match, practice):
+    saved = Saved(match, PLAYERS, practice)
+    assert read(write(saved)) == saved
+
+
+@given(unfinished(rules))
+def test_writing_what_was_read_gives_the_same_text(match):
+    text = write(Saved(match))
+    assert write(read(text)) == text
+
+
+def test_the_text_says_what_it_holds():
+    fields = fields_of(steps=2)
+    assert " ".join(fields) == "format game rules seats seed options actions state"
+    assert (fields["format"], fields["game"], fields["rules"]) == (1, "douro", 1)
+    assert (fields["seats"], fields["seed"]) == (3, 7)
+    assert fields["options"] == dict(match_of().setup.options)
+    assert fields["actions"][0].split()[0] in ("P1", "P2", "P3")
+    assert fields["actions"][0].split()[1] == "play"
+    assert fields["state"] == checksum(match_of(steps=2).state)
+
+
+def test_players_and_practice_are_written_only_where_there_are_any():
+    text = write(Saved(match_of(), PLAYERS, practice=True))
+    assert json.loads(text)["players"] == list(PLAYERS)
+    assert json.loads(text)["practice"] is True
+    assert "Zé" in text
+
+
+def test_a_match_looked_at_from_the_past_is_written_whole():
+    assert write(Saved(jump(match_of(), 2))) == write(Saved(match_of()))
+
+
+def test_checksums_tell_states_apart_and_are_the_same_on_every_python():
+    states = match_of().states
+    assert len({checksum(state) for state in states}) == len(states)
+    assert checksum((1, "é", None, True)) == "87add27d263b9b2f"
+
+
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_old_records_open_for_ever(path):
+    text = path.read_text(encoding="utf-8")
+    assert write(read(text)) == text
+
+
+def test_there_is_a_sample_of_every_format():
+    assert {path.stem.split("-")[0] for path in SAMPLES} == {"format1"}

@@ -1,0 +1,13 @@
+"""One way of running hypothesis for everybody: always the same examples, and no clock."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "engine",
+    derandomize=True,
+    deadline=None,
+    max_examples=40,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("engine")

@@ -1,0 +1,52 @@
+"""A game small enough to see through: take one or two of seven; the last to take wins.
+
+It satisfies the contract, so that the core is tested without a real game. Verbs beside `take`:
+`roll` draws chance, `peek` reveals, and neither ends the turn.
+"""
+
+from dataclasses import dataclass, replace
+
+from ribeira.core import chance as draw
+from ribeira.core.contract import Meta
+from ribeira.core.values import Action, Event, Refusal, Setup, msg
+
+META = Meta("toy", rules=1, seats=(2,), minutes=(1, 1), options=())
+SETUP = Setup("toy", 2, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    left: int
+    turn: int
+    chance: int
+
+
+def deal(setup):
+    return State(7, 0, setup.seed)
+
+
+def to_act(state):
+    return (state.turn,) if state.left else ()
+
+
+def legal_actions(state, seat):
+    if seat not in to_act(state):
+        return ()
+    takes = (Action("take", (n,)) for n in (1, 2) if n <= state.left)
+    return (Action("peek"), Action("roll"), *takes)
+
+
+def why_not(state, seat, action):
+    if action in legal_actions(state, seat):
+        return None
+    return Refusal(msg("toy.refusal"), "T-1")
+
+
+def apply(state, seat, action):
+    if action.verb == "peek":
+        return state, (Event("peeked", reveals=True),)
+    if action.verb == "roll":
+        return replace(state, chance=draw.step(state.chance)[1]), ()
+    (n,) = action.at
+    turn = seat if n == 1 else 1 - seat
+    return replace(state, left=state.left - n, turn=turn), (Event("took", (("n", n),)),)

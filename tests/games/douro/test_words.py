@@ -1,0 +1,226 @@
+"""Douro's values become messages: every card, option, event and rule has its words."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from ribeira.core.values import Action, Event, Message, msg, plural
+from ribeira.games.douro import legal, material, rules, state, words
+from tests.games.douro.scene import P1, P2, P3, final, first, half_time, reveal, scene
+from tests.strategies import matches
+
+NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Eva")
+SILENT = {"chosen", "given"}
+
+
+def said(events, key):
+    return [words.say_event(event, NAMES) for event in events if event.key == key]
+
+
+def parts(message):
+    """A message and all the messages inside it."""
+    yield message
+    for _, value in message.values:
+        if isinstance(value, Message):
+            yield from parts(value)
+
+
+# Names of things
+
+
+def test_every_option_and_each_of_its_values_has_words():
+    for option in rules.META.options:
+        texts = {words.say_option(option.id), words.say_option_help(option.id)}
+        texts |= {words.say_value(option.id, value) for value in option.values}
+        assert len(texts) == 2 + len(option.values)
+
+
+def test_every_card_and_every_source_of_points_has_a_name():
+    assert len({words.say_card(fog) for fog in material.FOGS}) == len(material.FOGS)
+    assert len({words.say_effect(fog) for fog in material.FOGS}) == len(material.FOGS)
+    assert len({words.say_item(source) for source in state.SOURCES}) == len(state.SOURCES)
+
+
+@pytest.mark.parametrize(
+    ("card", "table", "message"),
+    [
+        ("R08", 3, msg("douro.card.ordered", card=msg("douro.card.boat", level=3), order=15)),
+        ("R08", 5, msg("douro.card.ordered", card=msg("douro.card.boat", level=3), order=25)),
+        ("RAP", 4, msg("douro.card.ordered", card=msg("douro.card.RAP"), order=20)),
+        ("BAR", 4, msg("douro.card.BAR")),
+    ],
+)
+def test_a_turned_card_is_said_with_its_order(card, table, message):
+    assert words.say_boat(card, table) == message
+
+
+def test_actions():
+    assert words.say_action(Action("play", (7,))) == msg("douro.action.play", card=7)
+    assert words.say_action(Action("donate", (0,))) == msg("douro.action.donate", card=0)
+
+
+@pytest.mark.parametrize(
+    ("rapids", "key"),
+    [
+        ("", "douro.effect.RAP"),
+        ("highest", "douro.effect.RAP.highest"),
+        ("lowest", "douro.effect.RAP.lowest"),
+    ],
+)
+def test_the_effect_of_the_rapids_hangs_on_an_option(rapids, key):
+    """O-2"""
+    assert words.say_effect("RAP", rapids) == msg(key)
+
+
+# Events
+
+
+@given(matches(rules))
+def test_every_event_of_a_game_has_a_sentence_but_those_that_the_table_shows(match):
+    names = NAMES[: match.state.table]
+    for step in match.steps:
+        for event in step.events:
+            message = words.say_event(event, names)
+            assert (message is None) == (event.key in SILENT), event
+
+
+PLAYS = {  # rule and example: the play, and whom its sentences name
+    "D-6.1 gain": (scene("R03", 3), (2, 3, 4), "gained", {P3: "gained.highest.alone"}),
+    "D-6.1 loss": (scene("R15", 3), (2, 3, 4), "lost", {P1: "lost.lowest.alone"}),
+    "D-6.2 gain": (
+        scene("R05", 4, holder=3),
+        (9, 9, 2, 4),
+        "gained",
+        {P1: "gained.highest.tied", P2: "gained.highest.tied"},
+    ),
+    "D-6.2 loss, E-08": (
+        scene("R13", 4, holder=P2),
+        (9, 9, 2, 2),
+        "lost",
+        {P3: "lost.lowest.tied", 3: "lost.lowest.tied"},
+    ),
+    "D-6.3, E-01": (scene("R08", 4), (9, 9, 3, 1), "gained", {P2: "gained.highest.holder"}),
+    "D-6.3 denied": (scene("R08", 4), (9, 9, 3, 1), "denied", {P1: "denied.highest"}),
+    "D-6.4, E-02": (scene("R15", 5), (1, 1, 1, 10, 4), "lost", {P1: "lost.lowest.holder"}),
+    "D-6.4 spared": (
+        scene("R15", 5),
+        (1, 1, 1, 10, 4),
+        "spared",
+        {P2: "spared", P3: "spared"},
+    ),
+    "D-6.5, E-14": (
+        scene("BAR", 4, holder=3),
+        (0, 0, 0, 0),
+        "denied",
+        {3: "denied.lowest"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("before", "cards", "key", "told"), PLAYS.values(), ids=PLAYS)
+def test_who_gains_or_loses_and_why(before, cards, key, told):
+    _, events = reveal(before, *cards)
+    sentences = said(events, key)
+    assert [next(parts(sentence)).key for sentence in sentences] == [
+        f"douro.event.{ending}" for ending in told.values()
+    ]
+    assert [dict(sentence.values)["name"] for sentence in sentences] == [NAMES[s] for s in told]
+
+
+def test_a_fog_card_that_rewards_is_named():
+    _, events = reveal(scene("BAR", 3), 6, 1, 9)
+    told = msg("douro.event.gained.lowest.alone", name="Bruno", points=plural("douro.points", 2))
+    assert said(events, "gained") == [
+        msg("douro.event.by_fog", card=msg("douro.card.BAR"), told=told)
+    ]
+
+
+def test_a_tie_counts_the_others():
+    _, events = reveal(scene("R15", 5, holder=3), 1, 1, 1, 10, 4)
+    assert [sentence.count for sentence in said(events, "lost")] == [2, 2, 2]
+
+
+@pytest.mark.parametrize(
+    ("gifts", "holder", "keys"),
+    [
+        ((9, 9, 1), P1, ["charity.lost.alone", "charity.gained.holder"]),  # E-23
+        ((3, 3, 3), P3, ["charity.lost.holder", *["charity.gained.holder"] * 2]),  # E-22
+        ((0, 0, 10, 10), P2, ["charity.lost.holder", *["charity.gained.tied"] * 2]),  # E-21
+        ((4, 4, 9), P3, [*["charity.lost.tied"] * 2, "charity.gained.alone"]),
+    ],
+)
+def test_charity_has_words_of_its_own(gifts, holder, keys):
+    _, events = final(gifts, holder=holder)
+    told = [words.say_event(event, NAMES) for event in events if event.key in ("lost", "gained")]
+    assert [message.key for message in told] == [f"douro.event.{key}" for key in keys]
+
+
+def test_the_phylloxera_moves_in_a_play_and_in_the_charity():
+    """D-6.6, D-9.5"""
+    _, play = reveal(scene("CUS", 3), 4, 4, 9)
+    _, charity = final((9, 9, 1), holder=P1)
+    gap = {"name": "Ana", "next": "Bruno"}
+    assert said(play, "phylloxera") == [msg("douro.event.phylloxera", **gap)]
+    assert said(charity, "phylloxera") == [msg("douro.event.phylloxera.charity", **gap)]
+
+
+@pytest.mark.parametrize(
+    ("below", "message"),
+    [
+        (("R07", "R14"), msg("douro.event.towed", boat=msg("douro.card.boat", level=3))),
+        (  # E-16
+            ("RAP", "CUS", "R07", "R14"),
+            plural("douro.event.towed.past", 2, boat=msg("douro.card.boat", level=3)),
+        ),
+    ],
+)
+def test_sirga_says_what_it_passes_over(below, message):
+    """D-5.5"""
+    _, events = reveal(scene("SIR", 3, below=below), 4, 4, 6)
+    assert said(events, "towed") == [message]
+
+
+# Rules and refusals
+
+
+def test_the_rulebook_goes_through_all_numbers_in_order():
+    numbers = [number for _, texts in words.CHAPTERS for number, _ in texts]
+    lengths = {1: 5, 2: 7, 3: 4, 4: 11, 5: 8, 6: 8, 7: 10, 8: 4, 9: 7}
+    chapters = [f"D-{c}.{rule}" for c, most in lengths.items() for rule in range(1, most + 1)]
+    options = [f"O-{option}" for option in range(1, 10)]
+    assert numbers == [*chapters, *options, "D-11"]
+
+
+@given(matches(rules))
+def test_every_rule_that_an_event_cites_is_in_the_rulebook(match):
+    for step in match.steps:
+        for event in step.events:
+            assert words.say_rule(event.rule)
+            if "because" in dict(event.values):
+                assert words.say_rule(event["because"])
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "action"),
+    [
+        (final((1, 2, 3))[0], P1, Action("play", (1,))),
+        (first(), 7, Action("play", (1,))),
+        (replace(first(), chosen=(1, None, None)), P1, Action("play", (2,))),
+        (reveal(half_time(), 7, 7, 7)[0], P1, Action("play", (1,))),
+        (first(), P1, Action("donate", (1,))),
+        (first(), P1, Action("play", (5,))),
+        (half_time(), P1, Action("play", (1,))),
+    ],
+)
+def test_every_rule_that_a_refusal_cites_is_in_the_rulebook(before, seat, action):
+    assert words.say_rule(legal.why_not(before, seat, action).rule)
+
+
+def test_an_unknown_rule_is_an_error():
+    with pytest.raises(KeyError):
+        words.say_rule("D-99.9")
+
+
+def test_an_event_that_words_do_not_know_has_no_sentence():
+    assert words.say_event(Event("unknown"), NAMES) is None

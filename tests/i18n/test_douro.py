@@ -1,0 +1,68 @@
+"""Douro in every language: whole games told, nothing left unfilled, nothing taken from a name."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ribeira.core.values import plural
+from ribeira.games.douro import material, rules, state, words
+from ribeira.games.douro.situation import say_half_time
+from ribeira.i18n.languages import LANGUAGES
+from tests.i18n.catalogues import real
+from tests.strategies import matches
+
+pytestmark = pytest.mark.cpython_only
+HOSTILE = ("{x}", "<b>Ana</b>", "{name}", "%(n)s", r"\1")
+
+
+def is_whole(sentence):
+    return sentence and "⟨" not in sentence and "⟩" not in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_and_rule_has_its_text(language):
+    say = real(language).say
+    told = [words.say_game(), words.say_pitch()]
+    told += [words.say_item(source) for source in state.SOURCES]
+    told += [words.say_boat(card, 4) for card in (*material.REGULARS, *material.FOGS)]
+    told += [words.say_effect(fog, rapids) for fog in material.FOGS for rapids in ("", "lowest")]
+    for option in rules.META.options:
+        told += [words.say_option(option.id), words.say_option_help(option.id)]
+        told += [words.say_value(option.id, value) for value in option.values]
+    told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
+    assert all(is_whole(say(message)) for message in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@settings(max_examples=15)
+@given(matches(rules))
+def test_whole_games_are_told_without_gaps(language, match):
+    say = real(language).say
+    names = HOSTILE[: match.state.table]
+    told = [words.say_event(event, names) for step in match.steps for event in step.events]
+    sentences = [say(message) for message in told if message]
+    assert all(map(is_whole, sentences))
+    assert any(all(name in sentence for name in names) for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@settings(max_examples=15)
+@given(matches(rules), st.sampled_from([None, 0, 1]))
+def test_the_table_is_told_without_gaps(language, match, seat):
+    say = real(language).say
+    for moment in match.states[::7] + match.states[-1:]:
+        seen = rules.sight(moment, seat)
+        told = [words.say_status(seen, HOSTILE), *words.say_lottery(seen, HOSTILE)]
+        told += [*say_half_time(seen), *words.say_ranking(seen, HOSTILE)]
+        for section in words.say_sight(seen, HOSTILE):
+            told += [section.title, *section.lines]
+        assert all(is_whole(say(message)) for message in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_of_a_sentence_agree(language):
+    """One card, two cards: in each language another sentence."""
+    say = real(language).say
+    for key in ("douro.points", "douro.left", "douro.view.seat.cards", "douro.half_time.plays"):
+        one, two = (say(plural(key, n)).replace(str(n), "#") for n in (1, 2))
+        assert one != two

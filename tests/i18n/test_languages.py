@@ -1,0 +1,47 @@
+"""The real catalogues: every offered language has one, and says of itself what is true."""
+
+import pytest
+
+from ribeira.core.values import plural
+from ribeira.i18n.languages import LANGUAGES
+from tests.i18n.catalogues import real
+
+pytestmark = pytest.mark.cpython_only
+
+
+def test_every_language_offered_has_a_catalogue_and_the_other_way_round():
+    from tools.catalogues import languages
+
+    assert sorted(LANGUAGES) == languages()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_header(language):
+    from babel.messages.plurals import get_plural
+
+    from tools.catalogues import read_catalogue
+
+    catalogue = read_catalogue(language)
+    assert str(catalogue.locale) == language
+    assert catalogue.charset.upper() == "UTF-8"
+    assert catalogue.plural_forms == get_plural(language).plural_forms
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "two"),
+    [("en", "0 points", "1 point", "2 points"), ("pt", "0 pontos", "1 ponto", "2 pontos")],
+)
+def test_points(language, none, one, two):
+    say = real(language).say
+    assert [say(plural("douro.points", n)) for n in (0, 1, 2)] == [none, one, two]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_calm_and_clean(language):
+    """No exclamation marks, no stray spaces, no typewriter's quotes."""
+    from tools.catalogues import entries, read_catalogue, texts
+
+    for key, entry in entries(read_catalogue(language)).items():
+        for text in texts(entry):
+            assert text == " ".join(text.split()), key
+            assert not set(text) & set("!\"'"), key

@@ -1,0 +1,87 @@
+"""Whatever storage does, there is a sentence and a game, and nothing unread is thrown away."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ribeira.ui.saves import GAME, OPEN, SETTINGS
+
+from .fakes import App, FakeStorage, table
+
+
+@pytest.mark.parametrize("trouble", ["full", "forbidden"])
+def test_without_storage_the_game_goes_on_in_memory(trouble: str) -> None:
+    storage = FakeStorage()
+    storage.trouble = trouble
+    app = App(storage)
+    app.start()
+    assert f"storage.{trouble}" in app.controls.text
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    before = table(app).match.past
+    app.do("lobby")
+    saved = app.session.saves.games()
+    assert [game.trouble for game in saved] == [None]
+    app.do("open", saved[0].id)
+    assert table(app).match.past == before
+
+
+def test_a_sentence_about_storage_is_said_once() -> None:
+    storage = FakeStorage()
+    storage.trouble = "full"
+    app = App(storage)
+    app.start()
+    app.do("dismiss")
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    assert "storage.full" not in app.controls.text
+
+
+@pytest.mark.parametrize("garbage", ["", "{", "[]", "null", '"x"', '{"theme": []}', "[" * 10_000])
+def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
+    storage = FakeStorage(**{SETTINGS: garbage})
+    app = App(storage)
+    assert app.session.settings.theme == "system"
+    app.do("settings")
+    app.set("settings.theme", "dark")
+    assert json.loads(storage.texts[SETTINGS])["theme"] == "dark"
+    assert garbage in storage.texts.values() or "theme" in garbage
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    ["", "{}", "nonsense", "[" * 10_000, '{"when": 1, "game": "chess", "names": [], "over": 0}'],
+)
+def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:
+    storage = FakeStorage(**{GAME + "broken": garbage, OPEN: "broken"})
+    app = App(storage)
+    assert app.page.screen == "lobby"
+    assert "storage.unread" in app.controls.text
+    assert storage.texts[GAME + "broken"] == garbage
+
+
+def test_a_changed_record_is_refused_with_its_reason() -> None:
+    app = App()
+    app.start()
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    key = next(key for key in app.storage.texts if key.startswith(GAME))
+    stored = json.loads(app.storage.texts[key])
+    stored["file"] = stored["file"].replace('"seed": 7', '"seed": 8')
+    app.storage.texts[key] = json.dumps(stored)
+    again = App(app.storage)
+    assert again.page.screen == "lobby"
+    assert "codec.error" in again.controls.text
+
+
+def test_a_deleted_game_can_be_brought_back() -> None:
+    app = App()
+    app.start()
+    app.do("lobby")
+    (game,) = app.session.saves.games()
+    app.do("delete", game.id)
+    assert app.session.saves.games() == ()
+    app.do("undelete")
+    assert [saved.id for saved in app.session.saves.games()] == [game.id]

@@ -1,0 +1,31 @@
+"""The room of the memory snapshot: what it holds (prepare.py), how it is made (make.mjs).
+
+The page restores it with static/js/snapshot.js, and starts without it, slower, when it is missing
+or of another version. Bad at: hash secrets; every restored Python has the one of the build.
+"""
+
+import hashlib
+import subprocess
+from pathlib import Path
+
+from tools.places import TOOLS
+
+STAMPED = (
+    "vendor/pyodide/pyodide.asm.js",
+    "vendor/pyodide/pyodide.asm.wasm",
+    "py/stdlib.zip",
+    "py/app.zip",
+)
+
+
+def stamp_of(dist: Path) -> str:
+    """Changes with everything that a snapshot depends on."""
+    contents = hashlib.sha256()
+    for name in STAMPED:
+        contents.update((dist / name).read_bytes())
+    return contents.hexdigest()[:16]
+
+
+def make_snapshot(dist: Path, stamp: str) -> None:
+    files = [dist / "py/stdlib.zip", dist / "py/app.zip", stamp, dist / "py/snapshot.bin"]
+    subprocess.run(["node", TOOLS / "snapshot/make.mjs", *files], check=True)

@@ -1,0 +1,77 @@
+"""Runs inside Pyodide just before its memory is kept: imports all that the page will want.
+
+Modules that talk to the page can not run here; they are kept as code, ready to be executed there.
+Bad at: modules that hold a handle to something outside when they are imported.
+"""
+
+import gc
+import importlib
+import linecache
+import marshal
+import random
+import re
+import sys
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec
+from zipimport import zipimporter
+
+APP = "/lib/ribeira.zip"
+ONLY_IN_THE_PAGE = ("pyscript", "ribeira.browser")
+ASKED_FOR_LATE = ("gettext", "locale", "struct")  # the library imports them inside functions
+SIZE_OF_PYC_HEADER = 16
+
+
+class KeptCode(Loader):
+    """Finds and runs the modules that are kept as code."""
+
+    def __init__(self):
+        self.code = {}
+
+    def find_spec(self, name, _path=None, _target=None):
+        if name not in self.code:
+            return None
+        return ModuleSpec(name, self, origin="snapshot", is_package=self.code[name][1])
+
+    def exec_module(self, module):
+        exec(self.code[module.__name__][0], module.__dict__)
+
+
+def modules_of(archive):
+    """For each module its file in the archive."""
+    for file in sorted(archive._get_files()):
+        if file.endswith(".pyc"):
+            name = file.removesuffix(".pyc").replace("/", ".")
+            yield name.removesuffix(".__init__"), file
+
+
+def kept_code(archive, modules):
+    kept = KeptCode()
+    for name, file in modules.items():
+        if name.startswith(ONLY_IN_THE_PAGE):
+            code = marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
+            kept.code[name] = code, file.endswith("__init__.pyc")
+    return kept
+
+
+def keep_everything():
+    archive = zipimporter(APP)
+    modules = dict(modules_of(archive))
+    kept = kept_code(archive, modules)
+    for name in [*modules, *ASKED_FOR_LATE]:
+        if name not in kept.code and not name.endswith(".__main__"):
+            importlib.import_module(name)
+    sys.meta_path.insert(0, kept)
+
+
+def tidy():
+    """What differs from build to build, or is only a memory of building, goes."""
+    random.seed(0)
+    linecache.clearcache()
+    re.purge()
+    gc.collect()
+    gc.collect()
+
+
+sys.path.append(APP)
+keep_everything()
+tidy()
