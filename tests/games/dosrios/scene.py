@@ -5,6 +5,7 @@ being a position that a real game could reach.
 """
 
 from dataclasses import replace
+from itertools import pairwise
 
 from ribeira.core.contract import make_setup
 from ribeira.games.dosrios import rules
@@ -22,9 +23,7 @@ def dealt(seats=2, seed=1, **options):
     return rules.deal(make_setup(rules.META, seats, seed, options))
 
 
-def scene(
-    seats=2, verde=V, moreno=M, active=P1, round_=2, hands=None, money=None, dams="", **more
-):
+def scene(seats=2, verde=V, moreno=M, active=P1, round_=2, hands=None, money=None, dams="", **more):
     """`figures` and `fincas` map seats to names, `haciendas` seats to a hex; the rest is options
     (`layout` is R1 unless it is said) and fields of the state."""
     figures = _by_seat(more.pop("figures", {}), seats)
@@ -66,7 +65,7 @@ def _by_seat(names, seats):
 
 def _pieces(river, course):
     spaces = (SPRINGS[river], *course.split())
-    return [border(upper, lower) for upper, lower in zip(spaces, spaces[1:], strict=False)]
+    return [border(upper, lower) for upper, lower in pairwise(spaces)]
 
 
 def border(upper, lower):

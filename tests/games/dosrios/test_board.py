@@ -152,6 +152,6 @@ def test_r_1_13_the_bank_has_no_bottom():
 def test_r_1_14_start_hand_and_hand_limit():
     assert dealt(4).hands == (PRINTED["constants"]["startDams"],) * 4
     assert dealt(4).money == (0,) * 4
-    assert material.HAND_LIMIT == PRINTED["constants"]["handDamsMax"]
+    assert PRINTED["constants"]["handDamsMax"] == material.HAND_LIMIT
     state = scene(figures={0: "A1 A3"}, hands=(4, 5), stage="card", row=("WOOD", "W", "C"))
     assert do(state, "use")[0].hands == (5, 5)

@@ -140,9 +140,7 @@ def test_r_9_9_an_empty_pile_is_made_of_the_discards():
 
 @given(lucks)
 def test_r_9_9_a_desperado_just_carried_out_is_shuffled_in(luck):
-    state = scene(
-        stage="card", row=("W", "C", "RV"), deck=("DV",), discard=("DM",), chance=luck
-    )
+    state = scene(stage="card", row=("W", "C", "RV"), deck=("DV",), discard=("DM",), chance=luck)
     after, told = do(state, "use")
     drawn = [card["card"] for card in named(told, "drew")]
     assert drawn[0] == "DV"

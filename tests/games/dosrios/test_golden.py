@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ribeira.games.dosrios.board_map import DOWN, LOWER, MOUTHS, UPPER, heights
+from ribeira.games.dosrios.board_map import LOWER, MOUTHS, UPPER, heights
 from ribeira.games.dosrios.water import course, irrigated, lay, ways
 from tests.games.dosrios.scene import border, dealt, do, named, refused, scene
 
@@ -41,21 +41,24 @@ def test_bed(example):
 
 @pytest.mark.parametrize("example", POSITIONS, ids=lambda example: example["id"])
 def test_position(example):
-    for before in positions(example):
+    for card, expected in expectations(example):
+        before = position(example, card)
         check_options(before, example.get("optionsAt", {}))
         check_legal(before, example.get("legal", ()), example.get("illegal", ()))
         after, told = played(before, example)
         check_legal(after, example.get("legalAfter", ()), example.get("illegalAfter", ()))
-        for key, expected in example.get("expect", {}).items():
-            if key == "moneyEach":
-                expected = expected[example["payouts"].index(before.row[0])]
-            check(key, expected, FOUND[key](before, after, told))
+        shown = found(after, told)
+        if "figures" in expected:  # of those seats only that matter
+            shown["figures"] = {seat: shown["figures"][seat] for seat in expected["figures"]}
+        assert {name: shown[name] for name in expected} == expected
 
 
-def positions(example):
-    """The position of an example; one for each card where it pays several."""
-    payouts = example.get("payouts") or [example.get("payout")]
-    return [position(example, card) for card in payouts]
+def expectations(example):
+    """The card that an example pays, if any, and what is expected; some examples pay several."""
+    if "payouts" not in example:
+        return [(example.get("payout"), example.get("expect", {}))]
+    money = example["expect"]["moneyEach"]
+    return [(card, {"money": m}) for card, m in zip(example["payouts"], money, strict=True)]
 
 
 def position(example, card):
@@ -68,9 +71,7 @@ def position(example, card):
         more = {"stage": "card", "deck": (CARDS_OF[example["desperado"]], "T")}
     elif "row" in example:
         more = {name: tuple(example[name]) for name in ("row", "deck", "discard")}
-    options = {
-        name: YES_NO.get(value, value) for name, value in example.get("options", {}).items()
-    }
+    options = {name: YES_NO.get(value, value) for name, value in example.get("options", {}).items()}
     return scene(
         seats=seats,
         layout=example["layout"],
@@ -143,13 +144,6 @@ def check_legal(state, legal, illegal):
         assert refused(state, text(step)), step
 
 
-def check(key, expected, found):
-    """An example names the figures of those seats only that matter to it."""
-    if key == "figures":
-        found = {seat: found[seat] for seat in expected}
-    assert found == expected, key
-
-
 def counted(state):
     return {
         str(seat): {place: own.count(place) for place in own}
@@ -158,27 +152,28 @@ def counted(state):
 
 
 def removed(told):
-    pieces = named(told, "rerouted")[-1]["removed"]
-    return sorted(f"{UPPER[piece]}>{LOWER[piece]}" for piece in pieces)
+    rerouted = named(told, "rerouted")
+    return sorted(f"{UPPER[b]}>{LOWER[b]}" for b in rerouted[-1]["removed"]) if rerouted else []
 
 
-FOUND = {
-    "points": lambda before, after, told: after.points,
-    "figures": lambda before, after, told: counted(after),
-    "courseV": lambda before, after, told: list(course(after.pieces, "V")),
-    "courseM": lambda before, after, told: list(course(after.pieces, "M")),
-    "removed": lambda before, after, told: removed(told),
-    "hand": lambda before, after, told: list(after.hands),
-    "stock": lambda before, after, told: after.stock,
-    "money": lambda before, after, told: list(after.money),
-    "moneyEach": lambda before, after, told: list(after.money),
-    "hits": lambda before, after, told: [hit["hex"] for hit in named(told, "raided")],
-    "row": lambda before, after, told: list(after.row),
-    "discard": lambda before, after, told: list(after.discard),
-    "deckSize": lambda before, after, told: len(after.deck),
-    "current": lambda before, after, told: after.active,
-    "phase": lambda before, after, told: after.stage,
-    "round": lambda before, after, told: after.round,
-    "winner": lambda before, after, told: after.winners[0] if after.winners else None,
-    "kind": lambda before, after, told: after.victory,
-}
+def found(state, told):
+    """What examples expect, by its name there."""
+    return {
+        "points": state.points,
+        "figures": counted(state),
+        "courseV": list(course(state.pieces, "V")),
+        "courseM": list(course(state.pieces, "M")),
+        "removed": removed(told),
+        "hand": list(state.hands),
+        "stock": state.stock,
+        "money": list(state.money),
+        "hits": [hit["hex"] for hit in named(told, "raided")],
+        "row": list(state.row),
+        "discard": list(state.discard),
+        "deckSize": len(state.deck),
+        "current": state.active,
+        "phase": state.stage,
+        "round": state.round,
+        "winner": state.winners[0] if state.winners else None,
+        "kind": state.victory,
+    }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -186,9 +187,9 @@ def test_r_4_6_a_river_ends_at_a_hex_that_flows_on():
 
 
 @given(st.integers(0, 2**32 - 1), st.sampled_from([2, 3, 4]))
-def test_r_4_6_r_4_10_set_ups(seed, seats):
+def test_r_1_11_r_4_6_r_4_10_set_ups(seed, seats):
     """One outgoing piece for each space, courses of 7 to 15 hexes that end in water, deeper and
-    deeper (R-1.11: never more pieces than there are)."""
+    deeper, and never more pieces than there are."""
     state = settled(dealt(seats, seed), choose=lambda texts: texts[seed % len(texts)])
     uppers = [UPPER[piece] for piece in state.pieces]
     assert len(uppers) == len(set(uppers)) <= 40
@@ -197,7 +198,7 @@ def test_r_4_6_r_4_10_set_ups(seed, seats):
         assert spaces[-1] in MOUTHS
         assert 7 <= len(hexes(spaces)) <= 15
         depths = [hexgrid.depth(HEX_CELLS[hex_]) for hex_ in hexes(spaces)]
-        assert all(1 <= b - a <= 2 for a, b in zip(depths, depths[1:], strict=False))
+        assert all(1 <= b - a <= 2 for a, b in pairwise(depths))
 
 
 def test_r_4_7_from_the_meeting_on_there_is_one_course():

@@ -15,6 +15,8 @@ from ribeira.games.dosrios.board_map import (
 from ribeira.games.dosrios.water import course, irrigated, lay, living
 from tests.games.dosrios.scene import (
     JOINED,
+    M,
+    V,
     do,
     legal,
     named,
@@ -121,7 +123,7 @@ def test_r_7_6_the_reroute_piece_by_piece():
     (done,) = named(told, "rerouted")
     assert set(done["removed"]) == {"A1:D", "A2:D", "A3:DR", "B3:D"}
     assert set(done["dry"]) == {"A1", "A2", "A3", "B3"}
-    assert course(state.pieces, "V") == tuple("B1 C1 C2 C3 B4 B5 B6 A7 LW".split())
+    assert " ".join(course(state.pieces, "V")) == "B1 C1 C2 C3 B4 B5 B6 A7 LW"
 
 
 def test_r_7_6_the_old_bed_is_followed_as_it_lies():
@@ -187,9 +189,7 @@ def test_r_7_12_a_second_dam_on_the_new_course():
 
 def test_r_2_2_irrigated_by_a_river_when_its_course_runs_through():
     state = scene()
-    assert irrigated(state.pieces) == set("A1 A2 A3 B3 B4 B5 B6 A7".split()) | set(
-        "G1 F1 F2 F3 E3 D4 D5 D6 D7".split()
-    )
+    assert irrigated(state.pieces) == {*V.split(), *M.split()} - MOUTHS
     assert living(state.pieces) == state.pieces
     assert living((*state.pieces, "C3:D")) == state.pieces
 
