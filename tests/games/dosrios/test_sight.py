@@ -57,8 +57,9 @@ def test_a_guess_is_fair():
 def test_option_money_is_for_the_screen():
     """Gains and prices are public, so who counts knows the money anyhow."""
     assert [option.id for option in rules.META.options if option.screen] == ["money"]
-    state = scene(money=(300, 700))
-    assert sight(state, 0).money == (300, 700)
+    state = dealt(money="hidden")
+    assert sight(state, 0).option("money") == "hidden"
+    assert sight(state, 0).money == state.money
 
 
 def test_2_14_the_options_and_their_defaults():

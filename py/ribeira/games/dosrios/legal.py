@@ -122,9 +122,9 @@ def may_dam(dams: tuple[str, ...], border: str, city: bool) -> bool:
 def _buildings(state: State, hexes: list[str]) -> Actions:
     """R-8.1"""
     seat = state.active
+    money, taken = state.money[seat], state.built_on
     if state.built == BUILDS_IN_A_TURN:
         return []
-    money, taken = state.money[seat], state.built_on
     free = [hex_ for hex_ in hexes if hex_ not in taken]
     actions: Actions = []
     if money >= PRICES["finca"] and len(state.fincas[seat]) < FINCAS:

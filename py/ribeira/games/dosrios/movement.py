@@ -69,104 +69,104 @@ def has_played(table: Table, seat: int) -> bool:
     return (seat - table.start) % table.seats < table.turns
 
 
-def moves(ground: Ground, points: int) -> Iterator[Move]:
+def moves(here: Ground, points: int) -> Iterator[Move]:
     """Every legal step and chase (R-6.7 to R-6.27), by place left and place entered."""
-    calm = not excess(ground)
-    for place in sorted(ground.own):
-        for sources, to in leaving(ground, place):
+    calm = not excess(here)
+    for place in sorted(here.own):
+        for sources, to in leaving(here, place):
             cost = len(sources)
             if cost > points or sources[0] != place:
                 continue
-            at_rest = calm and harmless(ground, cost, to)
-            if at_rest or settles_after(ground, sources, to, points - cost):
+            at_rest = calm and harmless(here, cost, to)
+            if at_rest or settles_after(here, sources, to, points - cost):
                 yield sources, to
 
 
-def leaving(ground: Ground, place: str) -> Iterator[Move]:
+def leaving(here: Ground, place: str) -> Iterator[Move]:
     """The steps and chases that take a figure off a place, whatever comes of them later."""
     for to in NEIGHBOURS[place]:
-        if to in ground.shut:
+        if to in here.shut:
             continue
-        if to in ground.rivals:
-            yield from _chases(ground, place, to)
-        elif not ground.strict or to in OPEN_PLACES or ground.own.get(to, 0) < FIGURES_ON_A_HEX:
+        if to in here.rivals:
+            yield from _chases(here, place, to)
+        elif not here.strict or to in OPEN_PLACES or here.own.get(to, 0) < FIGURES_ON_A_HEX:
             yield (place,), to
 
 
-def _chases(ground: Ground, place: str, to: str) -> Iterator[Move]:
+def _chases(here: Ground, place: str, to: str) -> Iterator[Move]:
     """The single chase and the pair chases of one hex that a figure of a place takes part in."""
-    alone = ground.rivals[to] == 1
-    above = is_above(ground, place, to)
+    alone = here.rivals[to] == 1
+    above = is_above(here, place, to)
     if alone and above:  # R-6.17
         yield (place,), to
     if not (alone or above):  # R-6.19
         return
     for partner in NEIGHBOURS[to]:  # R-6.18
-        there = ground.own.get(partner, 0) > (partner == place)
-        if there and (alone or is_above(ground, partner, to)):
+        there = here.own.get(partner, 0) > (partner == place)
+        if there and (alone or is_above(here, partner, to)):
             yield (place, partner) if place <= partner else (partner, place), to
 
 
-def is_above(ground: Ground, place: str, to: str) -> bool:
-    return ground.heights[place] > ground.heights[to]
+def is_above(here: Ground, place: str, to: str) -> bool:
+    return here.heights[place] > here.heights[to]
 
 
-def harmless(ground: Ground, figures: int, to: str) -> bool:
+def harmless(here: Ground, figures: int, to: str) -> bool:
     """Whether so many figures more can stay at a place (R-6.14)."""
-    crowd = ground.own.get(to, 0) + figures
-    return to in OPEN_PLACES or (crowd <= FIGURES_ON_A_HEX and to not in ground.foreign)
+    crowd = here.own.get(to, 0) + figures
+    return to in OPEN_PLACES or (crowd <= FIGURES_ON_A_HEX and to not in here.foreign)
 
 
-def settles_after(ground: Ground, sources: tuple[str, ...], to: str, left: int) -> bool:
+def settles_after(here: Ground, sources: tuple[str, ...], to: str, left: int) -> bool:
     """R-6.15: whether all own figures can come to rest with the points left after a move."""
-    return _settles(after(ground, sources, to), left)
+    return _settles(after(here, sources, to), left)
 
 
-def after(ground: Ground, sources: tuple[str, ...], to: str) -> Ground:
-    own = dict(ground.own)
+def after(here: Ground, sources: tuple[str, ...], to: str) -> Ground:
+    own = dict(here.own)
     for source in sources:
         own[source] -= 1
         if not own[source]:
             del own[source]
     own[to] = own.get(to, 0) + len(sources)
-    rivals = {hex_: n for hex_, n in ground.rivals.items() if hex_ != to}
-    return Ground(own, rivals, ground.shut, ground.foreign, ground.heights, ground.strict)
+    rivals = {hex_: n for hex_, n in here.rivals.items() if hex_ != to}
+    return Ground(own, rivals, here.shut, here.foreign, here.heights, here.strict)
 
 
-def excess(ground: Ground) -> dict[str, int]:
+def excess(here: Ground) -> dict[str, int]:
     """The hexes that offend against R-6.14, and how many figures must leave each."""
     over = {
-        place: n if place in ground.foreign else n - FIGURES_ON_A_HEX
-        for place, n in ground.own.items()
+        place: n if place in here.foreign else n - FIGURES_ON_A_HEX
+        for place, n in here.own.items()
         if place not in OPEN_PLACES
     }
     return {place: n for place, n in over.items() if n > 0}
 
 
-def _settles(ground: Ground, points: int) -> bool:
-    offending = excess(ground)
+def _settles(here: Ground, points: int) -> bool:
+    offending = excess(here)
     if not offending:
         return True
     owed = sum(offending.values())
     if owed > points:  # each figure that leaves costs a point
         return False
-    if all(_room_around(ground, place) >= owed for place in offending):
+    if all(_room_around(here, place) >= owed for place in offending):
         return True
     return any(
-        _settles(after(ground, sources, to), points - len(sources))
+        _settles(after(here, sources, to), points - len(sources))
         for place in offending
-        for sources, to in leaving(ground, place)
+        for sources, to in leaving(here, place)
         if len(sources) <= points
     )
 
 
-def _room_around(ground: Ground, place: str) -> int:
+def _room_around(here: Ground, place: str) -> int:
     """How many figures could step off a place and stay where they come to."""
-    near = [to for to in NEIGHBOURS[place] if to not in ground.shut and to not in ground.rivals]
+    near = [to for to in NEIGHBOURS[place] if to not in here.shut and to not in here.rivals]
     if not OPEN_PLACES.isdisjoint(near):
         return FIGURES
-    quiet = [to for to in near if to not in ground.foreign]
-    return sum(max(0, FIGURES_ON_A_HEX - ground.own.get(to, 0)) for to in quiet)
+    quiet = [to for to in near if to not in here.foreign]
+    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in quiet)
 
 
 def move_figures(figures: tuple[str, ...], sources: tuple[str, ...], to: str) -> tuple[str, ...]:

@@ -22,6 +22,9 @@ class Sight(Table):
     acting: tuple[int, ...]
     left: int  # cards in the draw pile
 
+    def option(self, name: str) -> str:
+        return dict(self.options)[name]
+
 
 def sight(state: State, seat: int | None) -> Sight:
     table = {field.name: getattr(state, field.name) for field in fields(Table)}
