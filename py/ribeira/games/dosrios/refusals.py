@@ -14,6 +14,7 @@ from ribeira.games.dosrios import refused_moves as moves
 from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, UPPER, heights
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FIGURES_ON_A_HEX, FINCAS, PRICES
 from ribeira.games.dosrios.movement import excess, ground
+from ribeira.games.dosrios.naming import say_space
 from ribeira.games.dosrios.notation import DECISIONS, is_action
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.water import ways
@@ -50,7 +51,7 @@ def _wrong_with_bed(state: State, verb: str) -> Refusal | None:
         return None
     if state.stage == "rivers":
         return Refusal(msg("dosrios.refusal.rivers_first"), "R-3.4")
-    return Refusal(msg("dosrios.refusal.bed_open", space=state.bed), "R-7.7")
+    return Refusal(msg("dosrios.refusal.bed_open", space=say_space(state.bed)), "R-7.7")
 
 
 def _wrong_moment(state: State, verb: str) -> Refusal | None:
@@ -73,7 +74,7 @@ def _wrong_moment(state: State, verb: str) -> Refusal | None:
 
 def _flow(state: State, border: str) -> Refusal | None:
     if UPPER[border] != state.bed:
-        return Refusal(msg("dosrios.refusal.bed_elsewhere", space=state.bed), "R-4.2")
+        return Refusal(msg("dosrios.refusal.bed_elsewhere", space=say_space(state.bed)), "R-4.2")
     if border in state.dams:
         return Refusal(msg("dosrios.refusal.dam_bars"), "R-4.3")
     if border not in ways(heights(state.terrain), state.dams, state.bed):
@@ -103,7 +104,7 @@ def _dam(state: State, border: str) -> Refusal | None:
     if upper not in own and (lower == CITY or lower not in own):
         return Refusal(msg("dosrios.refusal.nobody_at_border"), "R-7.2")
     if set(DOWN[upper]) <= {border, *state.dams}:
-        return Refusal(msg("dosrios.refusal.last_outlet", space=upper), "R-7.3")
+        return Refusal(msg("dosrios.refusal.last_outlet", space=say_space(upper)), "R-7.3")
     return None
 
 

@@ -6,6 +6,7 @@ from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX, HILL_HEIGHT
 from ribeira.games.dosrios.movement import Ground, ground, has_played, is_above, settles_after
+from ribeira.games.dosrios.naming import say_space
 from ribeira.games.dosrios.state import State
 
 Why = Refusal | None
@@ -69,13 +70,14 @@ def fast(state: State, source: str, to: str) -> Why:
 def _nobody(here: Ground, place: str) -> Why:
     if place in here.own:
         return None
-    return Refusal(msg("dosrios.refusal.no_figure", place=place), "R-6.7")
+    return Refusal(msg("dosrios.refusal.no_figure", place=say_space(place)), "R-6.7")
 
 
 def _not_joined(source: str, to: str) -> Why:
     if to in NEIGHBOURS[source]:
         return None
-    return Refusal(msg("dosrios.refusal.not_joined", place=source, to=to), "R-6.7")
+    names = {"place": say_space(source), "to": say_space(to)}
+    return Refusal(msg("dosrios.refusal.not_joined", **names), "R-6.7")
 
 
 def _too_far(state: State, cost: int) -> Why:
@@ -126,14 +128,14 @@ def _too_weak(here: Ground, source: str, to: str) -> Why:
     if here.heights[to] == HILL_HEIGHT:
         return Refusal(msg("dosrios.refusal.hill_against_one", hex=to), "R-6.23")
     if not is_above(here, source, to):
-        return Refusal(msg("dosrios.refusal.not_higher", place=source, hex=to), "R-6.17")
+        return Refusal(msg("dosrios.refusal.not_higher", place=say_space(source), hex=to), "R-6.17")
     return None
 
 
 def _no_partner(here: Ground, first: str, second: str) -> Why:
     if first != second or here.own[first] > 1:
         return None
-    return Refusal(msg("dosrios.refusal.only_one_there", place=first), "R-6.18")
+    return Refusal(msg("dosrios.refusal.only_one_there", place=say_space(first)), "R-6.18")
 
 
 def _pair_too_weak(here: Ground, first: str, second: str, to: str) -> Why:
