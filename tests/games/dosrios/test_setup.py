@@ -225,7 +225,7 @@ def test_r_4_9_the_seats_lay_in_turn_and_forced_pieces_count(seats):
     assert layers == [(state.start + n) % seats for n in range(len(state.pieces))]
     assert why(dealt(seats, seed=5), "flow A1:D") is None
     other = rules.why_not(dealt(seats, seed=5), dealt(seats, seed=5).start, rules.read("end"))
-    assert other.rule == "R-4.9"
+    assert (other.message.key, other.rule) == ("dosrios.refusal.other_lays", "R-4.9")
 
 
 def test_r_4_9_start_player_lays_both_rivers():
@@ -242,6 +242,8 @@ def test_r_5_1_three_rounds_of_one_figure_each(seats):
     order = []
     while state.stage == "place":
         order += rules.to_act(state)
+        other = rules.why_not(state, (order[-1] + 1) % seats, rules.read("place A1"))
+        assert (other.message.key, other.rule) == ("dosrios.refusal.other_places", "R-5.1")
         state, _ = do(state, legal(state)[0])
     assert order == [(state.start + n) % seats for n in range(3 * seats)]
 

@@ -63,7 +63,7 @@ def test_r_7_1_city_dams():
 )
 def test_r_7_2_who_may_build(own, border, rule):
     state = scene(figures={0: own})
-    assert refused(state, f"dam {border}") == rule
+    assert why(state, f"dam {border}") == (rule and ("nobody_at_border", rule))
     assert (border in dams_of(state)) == (rule is None)
 
 
