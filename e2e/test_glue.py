@@ -56,6 +56,7 @@ def desk(live):
         for folder in ("ribeira", "ribeira/bots"):
             packed.writestr(f"{folder}/__init__.py", "")
         packed.writestr("ribeira/bots/desk.py", DESK)
+    live.context.route("**/py/snapshot.bin", lambda route: route.fulfill(body="none"))
     live.context.route("**/py/app.zip", lambda route: route.fulfill(body=archive.getvalue()))
     live.evaluate("globalThis.heard = []; ribeira.startWorker((...answer) => heard.push(answer))")
     return live

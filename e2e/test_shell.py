@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 APP = "**/py/app.zip"
 LIBRARY = "**/py/stdlib.zip"
+MAIN = "**/py/main.py"
+SNAPSHOT = "**/py/snapshot.bin"
 WASM = "**/pyodide.asm.wasm"
 AGAIN = "#shell-again"
 REASON = "#shell-reason"
@@ -35,7 +37,7 @@ def test_starts(any_page, site, until_live):
     until_live(any_page)
     expect(any_page.locator("#shell")).to_have_count(0)
     expect(any_page.locator("#app")).to_be_visible()
-    assert any_page.title() == "Ribeira"
+    assert any_page.title().startswith("Ribeira")
 
 
 def test_tells_how_far_it_is(page, site, until_live):
@@ -43,13 +45,13 @@ def test_tells_how_far_it_is(page, site, until_live):
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
         early = page.locator("progress").evaluate("bar => bar.value")
-    with held(page, "**/py/main.py"):
+    with held(page, MAIN):
         expect(page.locator(STEP)).to_have_text("The games are being laid out")
         assert page.locator("progress").evaluate("bar => bar.value") > early
     until_live(page)
 
 
-@pytest.mark.parametrize("part", [WASM, APP, "**/interpreter.js", "**/core.js"])
+@pytest.mark.parametrize("part", [WASM, "**/interpreter.js", "**/core.js"])
 def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, problems, part):
     page.route(part, lambda route: route.abort())
     page.goto(site)
@@ -63,15 +65,29 @@ def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, p
 
 
 def test_a_failing_app_gives_a_sentence(page, site, problems):
-    page.route("**/py/main.py", lambda route: route.fulfill(body="raise ValueError('broken')"))
+    page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("could not start")
     problems.clear()
 
 
+def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_live, problems):
+    page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
+    page.goto(f"{site}#there")
+    expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
+    problems.clear()
+    page.unroute(MAIN)
+    page.route(SNAPSHOT, lambda route: route.fulfill(status=500))
+    with page.expect_request("**/python_stdlib.zip"):
+        page.locator(AGAIN).click()
+    until_live(page)
+    assert page.evaluate("location.search") == ""
+    problems.clear()
+
+
 def test_a_stall_is_told_and_can_end_well(page, site, until_live):
     page.clock.install()
-    with held(page, APP):
+    with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
         page.clock.fast_forward(21_000)
@@ -90,7 +106,7 @@ def test_what_fails_in_silence_is_told_as_a_stall(page, site, problems):
 
 
 def test_offline_is_told(page, site, problems):
-    with held(page, APP):
+    with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
         page.context.set_offline(True)
@@ -112,14 +128,43 @@ def test_without_javascript_there_is_a_sentence(new_page, site):
     expect(page.locator("progress")).to_be_hidden()
 
 
-@pytest.mark.parametrize("library", ["missing", "garbage"])
-def test_starts_without_the_compiled_library(page, site, until_live, problems, library):
-    if library == "missing":
-        page.route(LIBRARY, lambda route: route.fulfill(status=404))
-    else:
-        page.route(LIBRARY, lambda route: route.fulfill(body="garbage"))
-    page.goto(site)
+def missing(route):
+    route.fulfill(status=404)
+
+
+def garbage(route):
+    route.fulfill(body="garbage")
+
+
+def of_another_version(route):
+    header = b'{"stamp": "another", "segments": []}'
+    route.fulfill(body=len(header).to_bytes(4, "little") + header)
+
+
+@pytest.mark.parametrize("snapshot", [missing, garbage, of_another_version])
+def test_starts_without_the_snapshot(page, site, until_live, problems, snapshot):
+    page.route(SNAPSHOT, snapshot)
+    with page.expect_request(LIBRARY):
+        page.goto(site)
     until_live(page)
+    problems.clear()
+
+
+@pytest.mark.parametrize("library", [missing, garbage])
+def test_starts_without_the_compiled_library(page, site, until_live, problems, library):
+    page.route(SNAPSHOT, missing)
+    page.route(LIBRARY, library)
+    with page.expect_request("**/python_stdlib.zip"):
+        page.goto(site)
+    until_live(page)
+    problems.clear()
+
+
+def test_a_broken_app_in_every_way_is_told(page, site, problems):
+    page.route(SNAPSHOT, missing)
+    page.route(APP, missing)
+    page.goto(site)
+    expect(page.locator(REASON)).to_contain_text("could not start")
     problems.clear()
 
 
@@ -133,7 +178,7 @@ def test_starts_on_any_host(page, serve, until_live, how):
 
 def test_speaks_the_language_of_the_browser(new_page, site, until_live):
     page = new_page(locale="pt-PT")
-    with held(page, APP):
+    with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator("#shell")).to_contain_text("Jogos de tabuleiro")
         assert page.locator("html").get_attribute("lang") == "pt"
@@ -143,7 +188,7 @@ def test_speaks_the_language_of_the_browser(new_page, site, until_live):
 def test_speaks_the_language_of_the_settings(new_page, site):
     page = new_page(locale="pt-PT")
     page.add_init_script(settings_script(language="en"))
-    with held(page, APP):
+    with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator("#shell")).to_contain_text("Modern board games")
 
@@ -161,7 +206,7 @@ def test_speaks_the_language_of_the_settings(new_page, site):
 def test_wears_the_theme_at_once(new_page, site, system, settings, theme):
     page = new_page(color_scheme=system)
     page.add_init_script(settings_script(**settings))
-    with held(page, APP):
+    with held(page, SNAPSHOT):
         page.goto(site, wait_until="commit")
         page.wait_for_selector(f'html[data-theme="{theme}"]', state="attached")
 
@@ -173,9 +218,11 @@ def test_broken_settings_do_no_harm(page, site, until_live, garbage):
     until_live(page)
 
 
-def test_forbidden_storage_does_no_harm(page, site, until_live):
+@pytest.mark.parametrize("storage", ["localStorage", "sessionStorage", "indexedDB"])
+def test_forbidden_storage_does_no_harm(page, site, until_live, storage):
     page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })"
+        f"Object.defineProperty(window, '{storage}',"
+        " { configurable: true, get() { throw new Error('forbidden') } })"
     )
     page.goto(site)
     until_live(page)
@@ -184,11 +231,11 @@ def test_forbidden_storage_does_no_harm(page, site, until_live):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(any_page, site, axe_findings, theme, problems):
     any_page.add_init_script(settings_script(theme=theme))
-    with held(any_page, APP):
+    with held(any_page, SNAPSHOT):
         any_page.goto(site)
         expect(any_page.locator(STEP)).to_contain_text(" MB")
         assert axe_findings(any_page) == []
-    any_page.route(APP, lambda route: route.abort())
+    any_page.route(WASM, lambda route: route.abort())
     any_page.goto(site)
     expect(any_page.locator(AGAIN)).to_be_visible()
     assert axe_findings(any_page) == []

@@ -18,19 +18,32 @@ from tools.words import all_catalogues, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
 COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
+NOT_IN_THE_PAGE = ("bot-worker.js", "first.js")  # the one is the worker's, the other no module
+MODULES = "<!-- here the build lists the modules, so that all of them come at once -->"
 SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
 
 
-def copy_own(dist: Path, english: dict[str, str]) -> None:
+def copy_own(dist: Path) -> None:
     shutil.copytree(
         STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
     )
     shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
+
+
+def write_page(dist: Path, english: dict[str, str]) -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     spoken = SAID.sub(lambda found: found[0] + english[found[1]], page)
-    (dist / "index.html").write_text(spoken, encoding="utf-8")
+    if MODULES not in spoken:
+        raise ValueError(f"index.html lacks its {MODULES}")
+    (dist / "index.html").write_text(spoken.replace(MODULES, preloads(dist)), encoding="utf-8")
+
+
+def preloads(dist: Path) -> str:
+    names = (path.relative_to(dist).as_posix() for path in sorted(dist.rglob("*.js")))
+    wanted = (name for name in names if not name.endswith(NOT_IN_THE_PAGE))
+    return "\n  ".join(f'<link rel="modulepreload" href="./{name}">' for name in wanted)
 
 
 def pinned_versions() -> dict[str, str]:
@@ -56,12 +69,13 @@ def build(dist: Path, pseudo: bool = False) -> None:
     dist.mkdir(parents=True)
     catalogues = all_catalogues(pseudo)
     words = make_words(dist, catalogues)
-    copy_own(dist, words["en"])
+    copy_own(dist)
     copy_vendor(dist)
     make_archives(dist)
     stamp = stamp_of(dist)
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)
+    write_page(dist, words["en"])
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
 
 

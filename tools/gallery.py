@@ -1,7 +1,7 @@
 """Draws all there is to see of Douro on pages of their own.   python -m tools.gallery
 
-Writes build/gallery/: index.html with every card and piece and each table in a frame, by day and in the
-evening, and a page for each table, laid out as the app lays it out. Bad at: being clicked.
+Writes build/gallery/: index.html (and index-dark.html) with every card and piece and each table in
+a frame, and a page for each table, laid out as the app lays it out. Bad at: being clicked.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ribeira.core.values import Action, Event
 from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.douro import board, cards, rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
+from ribeira.games.douro.plates import plates
 from ribeira.i18n.catalogue import load
 from tools.catalogues import read_catalogue
 from tools.places import WORK
@@ -176,7 +177,7 @@ def pieces() -> Iterator[tuple[str, list[Markup]]]:
 
 
 def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> str:
-    plates = el("div", cards.plates(), id="plates", class_="douro-art")
+    sheet = el("div", plates(), id="plates", class_="douro-art")
     rows = (
         el("section", el("h2", name), el("div", *drawn, class_="gallery-row"))
         for name, drawn in pieces()
@@ -194,7 +195,7 @@ def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> st
     return page(
         theme,
         "Douro",
-        plates,
+        sheet,
         *rows,
         el("section", el("h2", "thumbs"), el("div", *thumbs, class_="gallery-row thumbs")),
         group(*frames),

@@ -5,7 +5,8 @@ say("key") in JavaScript, data-say="key" in HTML. Bad at: keys put together at r
 that needs those lists them as N_("key").
 """
 
-from collections.abc import Iterator
+import ast
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -29,7 +30,26 @@ class SaidInHtml(HTMLParser):
         self.keys |= {value for name, value in attrs if name in HTML_ATTRIBUTES and value}
 
 
-def extracted(path: Path, method: str, calls: dict) -> Iterator[Message]:
+def python_calls(source, calls, *_comments, **_options) -> Iterator[tuple[int, str, str, list]]:
+    """Babel's own reader of Python would glue the two keys of a choice together."""
+    for node in ast.walk(ast.parse(source.read())):
+        if isinstance(node, ast.Call) and node.args and (name := name_of(node.func)) in calls:
+            for key in literal_keys(node.args[0]):
+                yield node.lineno, name, key, []
+
+
+def name_of(called: ast.expr) -> str:
+    return getattr(called, "id", None) or getattr(called, "attr", "")
+
+
+def literal_keys(said: ast.expr) -> list[str]:
+    """One key, or the two of `key if condition else key`; none when it is made at run time."""
+    if isinstance(said, ast.IfExp):
+        return literal_keys(said.body) + literal_keys(said.orelse)
+    return [said.value] if isinstance(said, ast.Constant) else []
+
+
+def extracted(path: Path, method: str | Callable, calls: dict) -> Iterator[Message]:
     with path.open("rb") as source:
         for _line, message, _comments, _context in extract(method, source, calls):
             yield message
@@ -45,7 +65,7 @@ def used_keys(root: Path = ROOT) -> dict[str, Message]:
     """Every key in use, and how the catalogues must hold it."""
     found: set[Message] = html_keys(root / "index.html")
     for path in sorted(root.glob("py/**/*.py")):
-        found |= set(extracted(path, "python", PYTHON_CALLS))
+        found |= set(extracted(path, python_calls, PYTHON_CALLS))
     for path in sorted(root.glob("static/js/*.js")):
         found |= set(extracted(path, "javascript", JAVASCRIPT_CALLS))
     singular = {message: message for message in found if isinstance(message, str)}

@@ -31,5 +31,7 @@ addEventListener("error", ({ target }) => {
 }, true);
 
 addEventListener("click", ({ target }) => {
-  if (target.id === "shell-again") location.reload();
+  if (target.id !== "shell-again") return;
+  if ("plainly" in target.dataset) location.search = "?plain";
+  else location.reload();
 });

@@ -37,7 +37,12 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     return rove(group, event);
   }
-  if (!event.target.closest?.("input, select, textarea, dialog")) hear("key", event.key);
+  if (event.target.closest?.("input, select, textarea, dialog")) return;
+  if (event.key === " ") {
+    if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there it presses
+    event.preventDefault(); // neither scroll, nor press what the skipping brings here
+  }
+  hear("key", event.key);
 });
 
 const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [role=button], a[href]")];

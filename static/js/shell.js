@@ -1,39 +1,55 @@
 // The page before Python: words, progress, and a way out when loading fails or stands still.
 // Bad at: knowing why something failed; it tells what a person can check.
 import { sizes } from "./built.js";
-import { startDownloads } from "./downloads.js";
-import { say, sayAll } from "./words.js";
+import { home, startDownloads } from "./downloads.js";
+import "./no-database.js";
+import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
-const SHARE = { download: 80, python: 90, games: 97 }; // how far the bar is after each step
+const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
 
 const part = (id) => document.getElementById(id);
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-let watch;
-let received = 0;
 const expected = Object.values(sizes).reduce((sum, size) => sum + size);
+let received = 0;
+let laidOut = false; // Python runs, and the games are being laid out
+let watch;
+let frame;
+
+// Whether the person tries again after a failure that the quick ways may have caused.
+export const plainly = location.search === "?plain";
 
 function alive() {
   clearTimeout(watch);
   watch = setTimeout(fail, STILL, "stalled");
+  frame ??= requestAnimationFrame(draw);
 }
+
+function draw() {
+  frame = undefined;
+  if (!part("shell")) return;
+  const step = laidOut ? "games" : received < expected ? "download" : "python";
+  part("shell-bar").value = SHARE[step] * (step === "download" ? received / expected : 1);
+  part("shell-step").textContent = steps[step]();
+}
+
+const steps = {
+  download: () => say("shell.step.bytes", { done: megabytes(received), all: megabytes(expected) }),
+  games: () => say("shell.step.games"),
+  python: () => say("shell.step.python"),
+};
 
 // Bytes have arrived.
-export function count(bytes) {
+function count(bytes) {
   received += bytes;
-  if (!part("shell")) return;
-  alive();
-  part("shell-bar").value = SHARE.download * Math.min(1, received / expected);
-  part("shell-step").textContent = say("shell.step.bytes", { done: megabytes(received), all: megabytes(expected) });
+  if (part("shell")) alive();
 }
 
-// Another step begins: "python" or "games".
-export function step(name) {
-  if (!part("shell")) return;
-  alive();
-  part("shell-bar").value = SHARE[name];
-  part("shell-step").textContent = name === "python" ? say("shell.step.python") : say("shell.step.games");
+// Python runs.
+export function running() {
+  laidOut = true;
+  if (part("shell")) alive();
 }
 
 const reasons = {
@@ -48,6 +64,8 @@ export function fail(reason) {
   clearTimeout(watch);
   if (!part("shell")) return;
   part("shell-reason").textContent = reasons[navigator.onLine ? reason : "offline"]();
+  // everything came and still it failed: the next try is without what may be the trouble
+  part("shell-again").toggleAttribute("data-plainly", received >= expected);
   part("shell-progress").hidden = true;
   part("shell-failure").hidden = false;
 }
@@ -56,9 +74,18 @@ export function fail(reason) {
 export function done() {
   clearTimeout(watch);
   part("shell")?.remove();
+  if (plainly) history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
+// Python will ask for the catalogue: it had better be here by then.
+function preloadCatalogue() {
+  const href = `${home}static/locale/${language}/LC_MESSAGES/ribeira.mo`;
+  const link = { as: "fetch", crossOrigin: "anonymous", href, rel: "preload" };
+  document.head.append(Object.assign(document.createElement("link"), link));
 }
 
 sayAll(document);
+preloadCatalogue();
 if (typeof WebAssembly !== "object") {
   fail("webassembly");
 } else {

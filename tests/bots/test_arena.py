@@ -60,9 +60,9 @@ def test_the_interval_is_wilsons():
 
 def test_the_saver_beats_gentle_beats_random():
     """Fair is a third. Few games, so the bounds are wide; `compare` measures them."""
-    gentle, *_ = compare("douro", ("gentle", "random", "random"), 12, seed=1)
-    saver, *_ = compare("douro", ("saver", "random", "random"), 12, seed=1)
-    assert gentle.share > 0.4
+    gentle, *_ = compare("douro", ("gentle", "random", "random"), 8, seed=1)
+    saver, *_ = compare("douro", ("saver", "random", "random"), 8, seed=1)
+    assert gentle.share > 1 / 3
     assert saver.share > 0.6
 
 

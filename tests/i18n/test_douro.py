@@ -52,7 +52,7 @@ def test_the_table_is_told_without_gaps(language, match, seat):
     say = real(language).say
     for moment in match.states[::7] + match.states[-1:]:
         seen = rules.sight(moment, seat)
-        told = [words.say_status(seen, HOSTILE), *words.say_lottery(seen, HOSTILE)]
+        told = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
         told += [*say_half_time(seen), *words.say_ranking(seen, HOSTILE)]
         for section in words.say_sight(seen, HOSTILE):
             told += [section.title, *section.lines]

@@ -7,9 +7,12 @@ from tools import catalogues, keys, words
 pytestmark = pytest.mark.cpython_only
 
 CODE = 'msg("lobby.start", name="Ana")\nplural("lobby.seats", 3)\nKEYS = (N_("card.fog"),)\n'
+CODE += 'values.msg("a.sun" if dry else "a.rain")\nmsg(made_at_run_time)\n'
 SCRIPT = 'const sentence = say("shell.wait");'
 PAGE = '<p data-say="shell.what"></p><i data-say-label="shell.bar"></i>'
 ENGLISH = {
+    "a.rain": "Rain",
+    "a.sun": "Sun",
     "card.fog": "Fog",
     "lobby.seats": ("{n} seat", "{n} seats"),
     "lobby.start": "Start, {name}",

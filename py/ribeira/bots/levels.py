@@ -17,8 +17,8 @@ from ribeira.core.advice import Ranked, Value
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
-CHARACTERS = {"gentle": (0.5, 0.4), "saver": (1.0, 0.2)}
-"""How far a bot counts what lies beyond this moment, and how many points it may throw away."""
+CHARACTERS = {"gentle": (0.0, 0.8, 0.6), "saver": (1.0, 0.2, 0.2)}
+"""Foresight, slack and limit of an `Adviser`."""
 
 BOTS = ("random", *CHARACTERS)
 
@@ -30,8 +30,7 @@ def make(game: str, name: str) -> Bot:
     if name == "random":
         return choose_any
     value = cast(Value, catalog.room(game, "value"))
-    foresight, slack = CHARACTERS[name]
-    return Adviser(value, foresight, slack)
+    return Adviser(value, *CHARACTERS[name])
 
 
 def choose_any(
@@ -44,21 +43,24 @@ def choose_any(
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Follows the advice of a value room, counting reasons that lie in the future by its
-    `foresight`. What seems `slack` points worse than the best is never chosen."""
+    """Follows the advice of a value room, but counts only a share of the reasons that lie beyond
+    this moment, its `foresight`. Choices that seem up to `slack` points worse than the best are
+    mixed in; what truly is `limit` points worse is too absurd for anybody."""
 
     value: Value
     foresight: float
     slack: float
+    limit: float
 
     def __call__(
         self, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
     ) -> tuple[Choice, int]:
         ranked = self.value.weigh(sight, legal)
-        worths = [self._worth(choice) for choice in ranked]
+        sane = [choice for choice in ranked if ranked[0].value - choice.value < self.limit]
+        worths = [self._worth(choice) for choice in sane]
         weights = [self._weight(max(worths) - worth) for worth in worths]
         index, chance = pick_weighted(chance, weights)
-        return Choice(ranked[index].action, ranked), chance
+        return Choice(sane[index].action, ranked), chance
 
     def _worth(self, choice: Ranked) -> float:
         return fsum(part.points * (self.foresight if part.later else 1.0) for part in choice.parts)

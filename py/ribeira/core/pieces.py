@@ -35,7 +35,7 @@ def inlay(shape: str) -> Markup:
 
 
 def badge(look: Look, size: int) -> Markup:
-    """The seat's shape in its colour, `size` pixels wide; the name stands beside it, so it is mute."""
+    """The seat's shape in its colour, `size` pixels wide. Mute: the name stands beside it."""
     return el(
         "svg",
         outline(look.shape),

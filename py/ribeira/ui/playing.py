@@ -106,7 +106,7 @@ class Playing:
 
     # Going on
 
-    def advance(self, told: tuple[Event, ...] = ()) -> None:
+    def advance(self, told: tuple[Event, ...] = (), sound: str = "") -> None:
         """Asks the bots that have to act, and sees to it that the right person looks and hears."""
         if self.scene:
             return
@@ -115,7 +115,7 @@ class Playing:
             if self.table.players[seat].bot and seat not in self._asked:
                 self._ask_bot(seat)
         self._hand_over(tuple(seat for seat in self.table.people if seat in acting))
-        self._changed(told, "")
+        self._changed(told, sound)
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
         people = self.table.people
@@ -164,8 +164,7 @@ class Playing:
         else:
             if not self.table.players[seat].bot:
                 self.close_curtain()
-            self._changed(events, "card")
-            self.advance()
+            self.advance(events, "card")
 
     def _ask_bot(self, seat: int) -> None:
         self._asked.add(seat)

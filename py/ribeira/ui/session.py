@@ -97,7 +97,7 @@ class Session:
         elif kind == "field":
             self._set(name, value)
         elif kind == "key":
-            if self.playing and not self.dialog:
+            if self.settings.keys and self.playing and not self.dialog:
                 self._do(KEYS[name], "")
         else:
             self._do(name, value)
@@ -210,7 +210,7 @@ class Session:
         if self.playing is None:
             return
         sentences = [self.say(message) for message in self.sentences(events)]
-        if self.playing.choosing and (events or sound == ""):
+        if self.playing.choosing and (sentences or not sound):
             sentences.append(self.say(self.status()))
         if sentences:
             self.page.speak(" ".join(sentences))
@@ -296,6 +296,7 @@ class Session:
         """`first`, `-1`, `+1`, or nothing for the newest moment but one."""
         if self.playing is None:
             return
+        self.dialog = ""
         at = self.playing.shown_at
         steps = {"first": 0, "-1": at - 1, "+1": at + 1, "": at}
         self.playing.look(steps.get(value, at))
@@ -339,6 +340,9 @@ class Session:
 
     def do_text(self, _: str) -> None:
         self.dialog = "text"
+
+    def do_menu(self, _: str) -> None:
+        self.dialog = "menu"
 
     def do_about(self, _: str) -> None:
         self.dialog = "about"

@@ -13,7 +13,7 @@ CHOICES = {
     "pace": ("calm", "brisk", "instant", "steps"),
     "motion": ("system", "on", "off"),
 }
-SWITCHES = ("confirm", "sounds")
+SWITCHES = ("confirm", "sounds", "keys")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,7 @@ class Settings:
     motion: str = "system"
     confirm: bool = True
     sounds: bool = False
+    keys: bool = True
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:

@@ -83,7 +83,7 @@ def test_the_lottery_is_told_round_by_round():
     """D-3.2, D-3.3"""
     rounds = (((0, 3), (1, 1), (2, 1)), ((1, 8), (2, 4)))
     seen = rules.sight(replace(first(), lottery=rounds, holder=P3), None)
-    told = words.say_lottery(seen, NAMES)
+    told = words.say_opening(seen, NAMES)
     assert [line.key for line in told] == [*["douro.lottery.round"] * 2, "douro.lottery.holder"]
     assert each(told[0].values[0][1]) == [("Ana", 3), ("Bruno", 1), ("Clara", 1)]
     assert told[-1] == msg("douro.lottery.holder", name="Clara")

@@ -1,4 +1,4 @@
-"""The table of Douro 1872 as a printed game: everything but the hand, the hand, and a small picture.
+"""The table of Douro 1872 as a printed game, the hand, and a small picture of both.
 
 Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; those are douro.css.
 """
@@ -8,13 +8,14 @@ from __future__ import annotations
 from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.douro.art import box, disc, hull, moved, path, rig, text
-from ribeira.games.douro.cards import plates
+from ribeira.games.douro.art import box, disc, moved, path, text
 from ribeira.games.douro.hand import draw_hand
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.orders import draw_orders
+from ribeira.games.douro.plates import plates
 from ribeira.games.douro.river import draw_river
 from ribeira.games.douro.seats import draw_seats
+from ribeira.games.douro.shapes import hull, rig
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.table import lay
 

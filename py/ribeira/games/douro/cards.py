@@ -10,32 +10,9 @@ from functools import cache
 
 from ribeira.core.markup import Child, Markup, el, group
 from ribeira.core.pieces import inlay, outline
-from ribeira.games.douro.art import (
-    barrel,
-    barrel_end,
-    box,
-    disc,
-    fan,
-    heart_basket,
-    hull,
-    lattice,
-    louse,
-    mist,
-    moved,
-    path,
-    rig,
-    ripples,
-    shore,
-    stamp,
-    symbol,
-    text,
-    tile,
-    token,
-    withered_leaf,
-)
-from ribeira.games.douro.faces import FACES
-from ribeira.games.douro.fogs import PICTURES, effect, signs
-from ribeira.games.douro.material import FOGS_WITH_ORDER, level, order
+from ribeira.games.douro.art import box, disc, moved, path, stamp, text
+from ribeira.games.douro.material import FOGS_WITH_ORDER, is_fog, level, order
+from ribeira.games.douro.signs import effect
 
 WIDTH, HEIGHT = 70, 98
 
@@ -68,11 +45,18 @@ def boat_back(number: int) -> Markup:
     return card(
         f"boat-back level-{number}",
         _paper(),
-        el("rect", x=3, y=3, width=64, height=92, rx=3.5, fill="url(#douro-art-tile)"),
+        _tiles(),
         box(8.6, 8.6, 52.8, 80.8, "panel", 1.5),
+        stamp("ripples", 9, 18.6, 52, 72.8),
         _boat(number),
         text(number, 34, 47.5, "numeral level"),
     )
+
+
+@cache
+def blank_back() -> Markup:
+    """The top of the stack while nobody has looked at it yet: neither boat nor fog."""
+    return card("blank-back", _paper(), _tiles(), box(12, 12, 46, 74, "panel", 2))
 
 
 @cache
@@ -125,7 +109,7 @@ def _seal(asked: int | None) -> Markup:
 
 
 def turned(name: str, table: int, rapids: str) -> Markup:
-    return fog_face(name, table, rapids) if name in PICTURES else boat_face(name, table)
+    return fog_face(name, table, rapids) if is_fog(name) else boat_face(name, table)
 
 
 ARCH = "M13 66.5V37a22 22 0 0 1 44 0V66.5Z"
@@ -177,48 +161,18 @@ def phylloxera_card() -> Markup:
         "phylloxera",
         _paper(),
         box(4, 4, 62, 90, "panel", 3),
-        stamp("leaf", 4, 10, 62, 62),
-        stamp("louse", 22, 46, 40, 40),
+        stamp("leaf", 5, 8, 60, 60),
+        stamp("louse", 24, 48, 41, 41),
     )
 
 
 @cache
 def charity_card() -> Markup:
     return card(
-        "charity",
-        _paper(),
-        box(4, 4, 62, 90, "panel", 3),
-        box(7, 7, 56, 84, "frame", 1.5),
-        stamp("basket", 9, 20, 52, 52),
+        "charity", _paper(), _tiles(), box(9, 9, 52, 80, "panel", 2), stamp("basket", -1, 8, 72, 72)
     )
 
 
-@cache
-def plates() -> Markup:
-    """Every symbol, once; it must stand on the page for any card to be seen."""
-    small = {
-        "barrel": barrel(),
-        "barrel-end": barrel_end(),
-        "louse": louse(),
-        "fan": fan(),
-        "token": token(),
-    }
-    large = {"hull": hull(), "rig": rig(), "ripples": ripples(), "mist": mist()}
-    return el(
-        "svg",
-        *(symbol(name, 24, 24, drawn) for name, drawn in small.items()),
-        *(symbol(f"sign-{name}", 24, 24, drawn) for name, drawn in signs().items()),
-        *(symbol(name, WIDTH, HEIGHT, drawn) for name, drawn in large.items()),
-        *(symbol(f"face-{name}", 48, 48, drawn()) for name, drawn in FACES.items()),
-        *(symbol(name, 60, 50, drawn()) for name, drawn in PICTURES.items()),
-        symbol("shore", 60, 88, shore()),
-        tile(),
-        lattice(),
-        symbol("leaf", 48, 48, withered_leaf()),
-        symbol("basket", 48, 48, heart_basket()),
-        id="douro-plates",
-        class_="plates",
-        width=0,
-        height=0,
-        aria_hidden="true",
-    )
+def _tiles() -> Markup:
+    """A frame of azulejos; what is framed comes after."""
+    return el("rect", x=3, y=3, width=64, height=92, rx=3.5, fill="url(#douro-art-tile)")

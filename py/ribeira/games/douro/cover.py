@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import cache
 
 from ribeira.core.markup import Markup, el
-from ribeira.games.douro.art import hull, moved, rig
+from ribeira.games.douro.art import moved
 from ribeira.games.douro.landscape import landscape
+from ribeira.games.douro.shapes import hull, rig
 
 FLEET = ((150, 62, 0.55), (232, 40, 0.85), (54, 34, 1.05))  # x, y, size: the nearest last
 

@@ -5,8 +5,6 @@ Bad at: likeness. They are woodcuts, made of few shapes so that they survive bei
 
 from __future__ import annotations
 
-from functools import cache
-
 from ribeira.core.markup import Markup, group
 from ribeira.games.douro.art import box, disc, path
 
@@ -15,7 +13,6 @@ def _eyes(x: float, y: float, apart: float = 3.4) -> Markup:
     return group(disc(x - apart, y, 0.95, "fill-ink"), disc(x + apart, y, 0.95, "fill-ink"))
 
 
-@cache
 def picker() -> Markup:
     """Wine: the woman who picks the grapes, scarf knotted under her chin, a bunch at her ear."""
     bunch = [(36, 20), (39.5, 21), (37.6, 24), (41, 24.6), (39, 27.6)]
@@ -39,7 +36,6 @@ def picker() -> Markup:
     )
 
 
-@cache
 def boatman() -> Markup:
     """River: the boatman, wide black hat, moustache, striped shirt."""
     return group(
@@ -53,17 +49,22 @@ def boatman() -> Markup:
         path("M15 14.6q9-3 18 0", "line band"),
         _eyes(24, 23),
         path(
-            "M24 28.5q-2-2.4-4.5-1q-2.5 1.6-4 .6q1.6 3.4 5 2.8q2-.3 3.5-1.4q1.5 1.1 3.5 1.4q3.4.6 5-2.8q-1.5 1-4-.6q-2.5-1.4-4.5 1z",
+            (
+                "M24 28.5q-2-2.4-4.5-1q-2.5 1.6-4 .6q1.6 3.4 5 2.8q2-.3 3.5-1.4q1.5 1.1 3.5 1.4"
+                "q3.4.6 5-2.8q-1.5 1-4-.6q-2.5-1.4-4.5 1z"
+            ),
             "fill-ink",
         ),
         path("M22.5 32.6q1.5.8 3 0", "line fine"),
     )
 
 
-@cache
 def cooper() -> Markup:
     """Vine: the cooper, bald and bearded, mallet on his shoulder."""
-    beard = "M14.5 24q0 15 9.5 16q9.5-1 9.5-16q-2 3.5-4 2.5q-2-2-5.5-1.4Q20.5 24.5 18.5 26.5q-2 1-4-2.5z"
+    beard = (
+        "M14.5 24q0 15 9.5 16q9.5-1 9.5-16q-2 3.5-4 2.5q-2-2-5.5-1.4Q20.5 24.5 18.5 26.5"
+        "q-2 1-4-2.5z"
+    )
     return group(
         path("M38 44L36 12", "line haft"),
         box(29.5, 5, 13, 8, "fill-wood inked", 1.5),
@@ -79,7 +80,6 @@ def cooper() -> Markup:
     )
 
 
-@cache
 def lady() -> Markup:
     """Sun: the lady of the estate, hair up, lace at her neck, pearls in her ears."""
     return group(
@@ -105,7 +105,6 @@ def lady() -> Markup:
     )
 
 
-@cache
 def merchant() -> Markup:
     """Slate: the merchant, top hat, whiskers and an eyeglass."""
     return group(

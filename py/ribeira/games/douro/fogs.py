@@ -1,30 +1,15 @@
-"""What the fog hides: a picture for each of the six fog cards, 60 by 50, and its effect in signs.
+"""What the fog hides: a picture for each of the six fog cards, 60 by 50.
 
-Signs: a sail for an order that is met, a cross for one that is missed, a card with an arrow for the
-highest and the lowest card of the play. Bad at: words; `naming.say_effect` has them.
+Bad at: effects; `signs` has them.
 """
 
 from __future__ import annotations
 
-from functools import cache
-
 from ribeira.core.markup import Markup, group
-from ribeira.games.douro.art import barrel, barrel_end, box, disc, moved, path, stamp, text
-
-Sign = tuple[str, str, str]
-"""When (a symbol or nothing), who (a symbol or nothing), and what."""
-
-POINTS: dict[str, tuple[Sign, ...]] = {  # D-5.2 to D-5.8
-    "FRA": (("met", "high", "+4"), ("missed", "low", "−4")),
-    "CAR": (("met", "high", "+2"), ("missed", "low", "−2")),
-    "RAP": (("met", "low", "+2"), ("missed", "high", "+2")),
-    "SIR": (("", "tow", ""),),
-    "BAR": (("", "low", "+2"),),
-    "CUS": (("", "none", "0"),),
-}
+from ribeira.games.douro.art import box, disc, moved, path
+from ribeira.games.douro.shapes import barrel, barrel_end, skiff
 
 
-@cache
 def fragas() -> Markup:
     """Rocks that split the river."""
     return group(
@@ -41,7 +26,6 @@ def fragas() -> Markup:
     )
 
 
-@cache
 def cardia() -> Markup:
     """Our Lady in her blue cloak, above the water."""
     rays = "M30 3V0M19 6L16 3M41 6l3-3M13 14L9 12M47 14l4-2M11 23H6M49 23h5"
@@ -51,7 +35,10 @@ def cardia() -> Markup:
         path(rays, "line ray"),
         disc(30, 15, 10.5, "fill-halo inked-fine"),
         path(
-            "M30 6C22 6 21 15 20 22C17 30 12 38 11 46Q30 52 49 46C48 38 43 30 40 22C39 15 38 6 30 6Z",
+            (
+                "M30 6C22 6 21 15 20 22C17 30 12 38 11 46Q30 52 49 46C48 38 43 30 40 22"
+                "C39 15 38 6 30 6Z"
+            ),
             "fill-mantle inked",
         ),
         path("M30 22C26 24 24 32 24 48Q30 50 36 48C36 32 34 24 30 22Z", "fill-linen inked-fine"),
@@ -62,10 +49,12 @@ def cardia() -> Markup:
     )
 
 
-@cache
 def rapidos() -> Markup:
     """White water between two banks, and a boat gone slanting."""
-    streams = "M22 0C16 12 34 18 26 30S14 40 12 50M32 0C30 12 44 20 38 32S30 42 30 50M41 0C44 12 52 22 48 34S46 44 47 50"
+    streams = (
+        "M22 0C16 12 34 18 26 30S14 40 12 50M32 0C30 12 44 20 38 32S30 42 30 50"
+        "M41 0C44 12 52 22 48 34S46 44 47 50"
+    )
     return group(
         box(0, 0, 60, 50, "fill-river-deep"),
         path(
@@ -74,19 +63,10 @@ def rapidos() -> Markup:
         ),
         path(streams, "line foam thick"),
         path("M27 4C24 12 39 20 33 32S22 42 21 50M37 4C37 12 48 22 43 34S38 44 38 50", "line foam"),
-        moved(16, 10, _skiff()),
+        moved(16, 10, skiff()),
     )
 
 
-def _skiff() -> Markup:
-    return group(
-        path("M2 14L26 24C22 29 10 27 2 14Z", "fill-hull inked"),
-        path("M15 20L22 3", "line thick"),
-        path("M21.4 4L12 4.5Q11 12 13 17L18 18.5Q20 10 21.4 4Z", "fill-sail inked"),
-    )
-
-
-@cache
 def sirga() -> Markup:
     """An ox on the bank tows a boat by its rope."""
     return group(
@@ -112,7 +92,6 @@ def sirga() -> Markup:
     )
 
 
-@cache
 def barraca() -> Markup:
     """The floating tavern: an awning, a lantern, a jug and two barrels."""
     return group(
@@ -123,7 +102,10 @@ def barraca() -> Markup:
         path("M17 24h10v9H17z", "fill-lamp inked-fine"),
         path("M31 25h9v13h-9z", "fill-hull inked-fine"),
         path(
-            "M8 20L14 9H46L52 20q-3.7 4-7.3 0q-3.7 4-7.4 0q-3.6 4-7.3 0q-3.7 4-7.3 0q-3.7 4-7.4 0Q11.6 24 8 20Z",
+            (
+                "M8 20L14 9H46L52 20q-3.7 4-7.3 0q-3.7 4-7.4 0q-3.6 4-7.3 0q-3.7 4-7.3 0"
+                "q-3.7 4-7.4 0Q11.6 24 8 20Z"
+            ),
             "fill-linen inked",
         ),
         path(
@@ -139,7 +121,6 @@ def barraca() -> Markup:
     )
 
 
-@cache
 def customs() -> Markup:
     """A declaration with its seal, a quill, and a barrel that stays ashore."""
     return group(
@@ -163,56 +144,3 @@ PICTURES = {
     "BAR": barraca,
     "CUS": customs,
 }
-
-
-@cache
-def effect(card: str, rapids: str) -> Markup:
-    """The lines of signs under a fog card's picture, 60 by 36."""
-    lines = POINTS[card]
-    if card == "RAP" and rapids == "lowest":  # O-2
-        lines = (lines[0], ("missed", "low", "+2"))
-    drawn = group(*(moved(0, 13 * row, _line(*sign)) for row, sign in enumerate(lines)))
-    scale = 1.9 if len(lines) == 1 else 1.25
-    beside = stamp("sign-back", 40, 10, 17, 17) if card == "CAR" else None  # D-5.3
-    width = max(map(_width, lines)) * scale
-    left = (60 - width) / 2 - (8 if beside else 0)
-    return group(moved(left, 18.5 - 6.5 * scale * len(lines), drawn, scale=scale), beside)
-
-
-def _width(sign: Sign) -> float:
-    when, who, what = sign
-    return 13 * (bool(when) + bool(who)) + 6.5 * len(what)
-
-
-def _line(when: str, who: str, what: str) -> Markup:
-    names = [name for name in (when, who) if name]
-    drawn = (stamp(f"sign-{name}", 13 * i, 0.5, 12, 12) for i, name in enumerate(names))
-    return group(*drawn, text(what, 13 * len(names), 10.5, "numeral effect") if what else None)
-
-
-@cache
-def signs() -> dict[str, Markup]:
-    """Each sign, 24 by 24."""
-    card = path(
-        "M7 2.5h10q1.5 0 1.5 1.5v16q0 1.5-1.5 1.5H7Q5.5 21.5 5.5 20V4Q5.5 2.5 7 2.5z",
-        "fill-sail inked",
-    )
-    return {
-        "met": group(
-            path("M3 4Q12 0 21 4Q23 12 21 20Q12 24 3 20Q1 12 3 4Z", "fill-sail inked"),
-            path("M6.5 12.5l4 4.5L18 7.5", "line yes"),
-        ),
-        "missed": group(
-            path("M3 4Q12 0 21 4Q23 12 21 20Q12 24 3 20Q1 12 3 4Z", "fill-sail inked"),
-            path("M7 7l10 10M17 7L7 17", "line no"),
-        ),
-        "high": group(card, path("M12 6L17 13H14V18H10V13H7Z", "fill-ink")),
-        "low": group(card, path("M12 18L7 11H10V6H14V11H17Z", "fill-ink")),
-        "back": group(card, path("M9 8h4a3.5 3.5 0 0 1 0 7H9.5M12 5L8.5 8L12 11", "line")),
-        "tow": group(
-            path("M1 8Q7 16 12 13T23 15", "line rope"),
-            path("M13 14C15 20 21 20 23 14Z", "fill-hull inked"),
-            disc(2.5, 8, 2, "fill-ink"),
-        ),
-        "none": group(disc(12, 12, 9, "fill-wood inked"), path("M3 3L21 21M21 3L3 21", "line no")),
-    }

@@ -1,4 +1,4 @@
-"""The viewer's own cards as buttons. Their pictures are printed from the sheet that the board carries.
+"""The viewer's own cards as buttons, printed from the sheet that the board carries.
 
 Bad at: keys; which card Tab leads to and how arrows move is the page's business.
 """
@@ -23,14 +23,13 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         return el("div", id="douro-hand", class_="cards is-nobody")
     look = look_of(seen.seat, view)
     table = lay(seen, view)
-    played = table.shown[seen.seat] if table.total is not None else None
-    held = [card for card in seen.hand if card not in (table.own, played)]
+    gone = (table.own, *table.gone[seen.seat : seen.seat + 1])
     return el(
         "div",
-        *(_card(card, look, view, seen) for card in held),
+        *(_card(card, look, view, seen) for card in seen.hand if card not in gone),
         _sealed(table.own, look, view) if table.own is not None else None,
         id="douro-hand",
-        class_=f"cards of-{len(held)}",
+        class_="cards",
     )
 
 

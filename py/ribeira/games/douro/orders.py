@@ -1,4 +1,4 @@
-"""The reference table: the orders of every level for this table, and the fogs; what is gone is struck.
+"""The reference table: the orders of every level, and the fogs; what is gone is struck through.
 
 Bad at: other player counts; the printed card has them, nobody at this table needs them.
 """

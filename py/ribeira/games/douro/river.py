@@ -11,7 +11,14 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.douro.art import box, piece
-from ribeira.games.douro.cards import barrel_back, boat_back, charity_card, fog_back, turned
+from ribeira.games.douro.cards import (
+    barrel_back,
+    blank_back,
+    boat_back,
+    charity_card,
+    fog_back,
+    turned,
+)
 from ribeira.games.douro.landscape import landscape
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.material import PLAYS
@@ -89,8 +96,14 @@ def _quay(table: Table, view: View) -> Markup:
         cards, kind = boat_back(table.valley[0]), "quay"
     else:
         label, cards, kind = msg("douro.board.quay.empty"), Markup(), "quay is-empty"
-    tag = el("span", view.say(msg("douro.board.disputed.tag")), class_="tag", aria_hidden="true")
-    return piece("valley-1", view.say(label), cards, tag, kind=kind)
+    return piece("valley-1", view.say(label), cards, _now(table, view), kind=kind)
+
+
+def _now(table: Table, view: View) -> Markup | None:
+    """The tag at the disputed card."""
+    if table.seen.stage != "play" or table.scene:
+        return None
+    return el("span", view.say(msg("douro.board.disputed.tag")), class_="tag", aria_hidden="true")
 
 
 def _turned(card: str, table: Table, kind: str = "") -> Markup | None:
@@ -103,7 +116,6 @@ def _valley(table: Table, view: View) -> Markup:
     """The boats that wait behind the disputed one, oldest first."""
     first = 0 if table.turned or not table.valley else 1
     boats = enumerate(table.valley[first:], start=2)
-    kind = "valley is-new" if table.fresh else "valley"
     return el(
         "div",
         *(
@@ -111,31 +123,38 @@ def _valley(table: Table, view: View) -> Markup:
             for at, lv in boats
         ),
         id="douro-valley",
-        class_=kind,
+        class_=_crowd(len(table.valley) - first) + (" is-new" if table.fresh else ""),
         role="group",
         aria_label=view.say(msg("douro.board.valley")),
     )
+
+
+def _crowd(boats: int) -> str:
+    """How tightly they must lie for every level to stay visible."""
+    return "valley is-few" if boats < 4 else "valley is-some" if boats < 10 else "valley is-many"
 
 
 def _stack(table: Table, view: View) -> Markup:
     """Seen from above: how many cards, and that the top one is fog."""
     if not table.stack:
         return piece("stack", view.say(say_left(0)), kind="pile is-empty")
-    disputed = not table.valley and not table.turned and table.seen.stage != "over"
-    label = msg(
-        "douro.board.stack.disputed" if disputed else "douro.board.stack",
-        left=say_left(table.stack),
-    )
-    tag = el("span", view.say(msg("douro.board.disputed.tag")), class_="tag", aria_hidden="true")
+    disputed = not table.valley and not table.turned and _now(table, view)
     return piece(
         "stack",
-        view.say(label),
+        view.say(_say_stack(table, bool(disputed))),
         _thickness(table.stack),
-        fog_back(),
+        fog_back() if table.fogs else blank_back(),
         el("span", table.stack, class_="count"),
-        tag if disputed else None,
+        disputed or None,
         kind="pile stack is-disputed" if disputed else "pile stack",
     )
+
+
+def _say_stack(table: Table, disputed: bool) -> Message:
+    left = say_left(table.stack)
+    if disputed:
+        return msg("douro.board.stack.disputed", left=left)
+    return msg("douro.board.stack.fog", left=left) if table.fogs else left
 
 
 @cache
@@ -155,11 +174,11 @@ def _charity(table: Table, view: View) -> Markup:
         view.say(plural("douro.board.charity", len(seats))),
         *gifts,
         charity_card(),
-        kind=f"charity-place gifts-{len(seats)}",
+        kind="charity-place is-asked" if table.seen.stage == "donate" else "charity-place",
     )
 
 
 def _has_given(table: Table, seat: int) -> bool:
     if table.seen.stage == "donate":
         return table.scene == "second_half" or table.sealed[seat]
-    return table.seen.half == 2 and table.scene not in ("charity", "ended")
+    return table.seen.half == 2 and not table.gifts_shown

@@ -5,7 +5,7 @@ Bad at: the viewer's own cards; those are `hand`'s.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
+from ribeira.core.markup import Markup, el
 from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import Look, View
@@ -15,8 +15,6 @@ from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.naming import say_points
 from ribeira.games.douro.table import Table
-
-TOKENS = (6, 3, 1)  # 1.1: the values of the score barrels
 
 
 def draw_seats(table: Table, view: View) -> Markup:
@@ -34,12 +32,18 @@ def _seat(seat: int, table: Table, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        el("p", badge(look, 22), el("span", look.name, class_="seat-name"), class_="seat-head"),
+        el(
+            "p",
+            badge(look, 22),
+            el("span", look.name, class_="seat-name"),
+            _place(seat, table, view),
+            class_="seat-head",
+        ),
         el(
             "div",
             _card(seat, look, table, view),
             _phylloxera(table, view) if seat == table.holder else None,
-            _float(seat, table, view),
+            _float(seat, table),
             class_="seat-place",
         ),
         el("div", _hand_size(seat, table, view), _points(seat, table, view), class_="seat-facts"),
@@ -60,6 +64,15 @@ def _kinds(seat: int, look: Look, table: Table) -> list[str]:
     return kinds
 
 
+def _place(seat: int, table: Table, view: View) -> Markup | None:
+    """Where the seat stands in the end; the Phantom stands nowhere (D-11)."""
+    if seat not in table.ranking:
+        return None
+    place = table.ranking.index(seat) + 1
+    label = view.say(msg("douro.board.place", place=place))
+    return el("span", place, class_=f"place-of-{place} medal", role="img", aria_label=label)
+
+
 def _card(seat: int, look: Look, table: Table, view: View) -> Markup:
     """Face down once chosen, else the newest card face up (D-4.8)."""
     name = f"seat-{seat}-card"
@@ -67,6 +80,9 @@ def _card(seat: int, look: Look, table: Table, view: View) -> Markup:
     if table.sealed[seat] and table.seen.stage == "play":
         back = barrel_back(look.colour, look.shape)
         return piece(name, view.say(msg("douro.board.card.down")), back, kind="slot is-down")
+    if table.sealed[seat]:
+        label = view.say(msg("douro.board.given"))
+        return piece(name, label, icon("basket"), kind="slot is-empty is-given")
     if table.shown:
         card = table.shown[seat]
         kind = "slot is-shown"
@@ -84,7 +100,7 @@ def _phylloxera(table: Table, view: View) -> Markup:
     return piece("phylloxera", label, phylloxera_card(), kind=kind)
 
 
-def _float(seat: int, table: Table, view: View) -> Markup | None:
+def _float(seat: int, table: Table) -> Markup | None:
     """What this moment brings the seat."""
     mark, points = table.marks[seat], table.points[seat]
     if not mark:

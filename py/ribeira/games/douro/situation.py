@@ -45,7 +45,7 @@ def _waiting(seen: Sight, names: Names) -> Message:
     return msg("douro.status.chosen", card=seen.chosen, names=waited)
 
 
-def say_lottery(seen: Sight, names: Names) -> tuple[Message, ...]:
+def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
     """Who drew which cards, and who therefore begins with the phylloxera (D-3)."""
     rounds = tuple(msg("douro.lottery.round", cards=each_card(s, names)) for s in seen.lottery)
     holder = names[loser(seen.lottery[-1])]

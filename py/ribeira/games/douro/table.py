@@ -13,8 +13,8 @@ from typing import Any, cast
 from ribeira.core.values import Event
 from ribeira.core.view import View
 from ribeira.games.douro.material import order
-from ribeira.games.douro.situation import final_order
 from ribeira.games.douro.sight import Sight
+from ribeira.games.douro.situation import final_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,10 @@ class Table:
     turned: str = ""
     towed: str = ""
     verdict: str = ""
-    scene: str = ""  # "half_time", "second_half", "charity" or "ended" while it is being shown
+    scene: str = ""  # "half_time", "second_half", "charity" or "ended" while it is shown
     fresh: bool = False  # the Valley has just been laid out
     moved: bool = False  # the phylloxera card has just come
+    gone: tuple[int, ...] = ()  # the cards that have left the hands
     ranking: tuple[int, ...] = ()
 
     @property
@@ -46,6 +47,11 @@ class Table:
         """The order that counts, once it is known."""
         card = self.towed or self.turned
         return order(card, self.seen.table) if card else None
+
+    @property
+    def gifts_shown(self) -> bool:
+        """Whether the gifts of the charity lie open (D-9.1)."""
+        return self.seen.stage == "over" or self.scene in ("charity", "ended")
 
     @property
     def rapids(self) -> str:
@@ -67,7 +73,6 @@ def lay(seen: Sight, view: View) -> Table:
         points=(0,) * seen.table,
         marks=("",) * seen.table,
         shown=seen.gifts,
-        scene="ended" if over else "",
         ranking=final_order(seen) if over else (),
     )
     for event in view.moment:
@@ -103,10 +108,9 @@ def _own(table: Table, event: Event) -> Table:
 
 
 def _revealed(table: Table, event: Event) -> Table:
-    nobody = (False,) * table.seen.table
-    return replace(
-        table, sealed=nobody, own=None, shown=_numbers(event, "cards"), total=_number(event, "sum")
-    )
+    nobody, cards = (False,) * table.seen.table, _numbers(event, "cards")
+    total = _number(event, "sum")
+    return replace(table, sealed=nobody, own=None, shown=cards, gone=cards, total=total)
 
 
 def _turned(table: Table, event: Event) -> Table:
@@ -141,13 +145,14 @@ def _phylloxera(table: Table, event: Event) -> Table:
 
 
 def _returned(table: Table, _: Event) -> Table:
-    return replace(table, marks=tuple(mark or "returned" for mark in table.marks))
+    """D-5.3"""
+    return replace(table, marks=tuple(mark or "returned" for mark in table.marks), gone=())
 
 
 def _put_away(table: Table) -> Table:
-    """The turned cards go to the discard (D-4.8)."""
+    """The play is over: the turned cards go to the discard (D-4.8)."""
     gone = tuple(card for card in (table.turned, table.towed) if card)
-    return replace(table, discard=table.discard + gone, turned="", towed="")
+    return replace(table, discard=table.discard + gone, turned="", towed="", total=None, verdict="")
 
 
 def _laid_out(table: Table, event: Event) -> Table:
@@ -174,9 +179,10 @@ def _second_half(table: Table, _: Event) -> Table:
 
 
 def _charity(table: Table, event: Event) -> Table:
-    nothing = replace(_put_away(table), total=None, verdict="", moved=False, scene="charity")
     return replace(
-        nothing,
+        _put_away(table),
+        scene="charity",
+        moved=False,
         shown=_numbers(event, "cards"),
         points=(0,) * table.seen.table,
         marks=("",) * table.seen.table,

@@ -22,7 +22,7 @@ from ribeira.games.douro.naming import (
     say_points,
 )
 from ribeira.games.douro.sight import Sight
-from ribeira.games.douro.situation import say_charity, say_lottery, say_ranking, say_status
+from ribeira.games.douro.situation import say_charity, say_opening, say_ranking, say_status
 from ribeira.games.douro.state import Resolved
 
 Lines = tuple[Message, ...]
@@ -53,7 +53,7 @@ def _now(seen: Sight, names: Names) -> Lines:
         return (status, plural("douro.half_time.plays", seen.plays))
     play = msg("douro.view.play", play=seen.plays + 1, plays=PLAYS)
     half = msg("douro.view.half.first") if seen.half == 1 else msg("douro.view.half.second")
-    return (status, play, half, *(() if seen.plays else say_lottery(seen, names)))
+    return (status, play, half, *(() if seen.plays else say_opening(seen, names)))
 
 
 def _hand(seen: Sight) -> Lines:

@@ -1,7 +1,6 @@
-"""The bill of lading: what is being revealed, the barrels loaded against the order, and the outcome.
+"""The bill of lading: what is being revealed, barrels loaded against the order, the outcome.
 
-Shown only while something is told; the table without it says the same by its cards. Bad at: who gains;
-that is drawn at the seats.
+Shown only while something is told. Bad at: who gains; that is drawn at the seats.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ A_ROW = 13
 def draw_ticket(table: Table, view: View) -> Markup:
     """Always there, so that it can come and go; empty when there is nothing to tell."""
     content = _scene(table, view) or _play(table, view)
-    kind = f"ticket is-{table.verdict}" if table.verdict else "ticket"
+    kind = f"ticket printed is-{table.verdict}" if table.verdict else "ticket printed"
     return el("div", content, id="douro-ticket", class_=kind if content else "ticket is-empty")
 
 
@@ -58,7 +57,7 @@ def _load(table: Table, view: View) -> Markup:
     return el(
         "svg",
         *_barrels(total, table.asked or 0),
-        viewBox="0 0 200 100",
+        viewBox="0 18 200 82",
         id="douro-load",
         class_="load",
         role="img",
@@ -77,7 +76,10 @@ def _barrels(total: int, asked: int) -> tuple[Markup, ...]:
     drawn = (
         disc(x, y, 5.4, f"cargo is-{kind}") for (x, y), kind in zip(places, kinds, strict=True)
     )
-    hull = "M6 66C16 74 24 92 42 95H146C168 93 182 80 192 60L184 58C176 68 164 72 146 73H42C28 72 16 70 6 66Z"
+    hull = (
+        "M6 66C16 74 24 92 42 95H146C168 93 182 80 192 60L184 58C176 68 164 72 146 73H42"
+        "C28 72 16 70 6 66Z"
+    )
     oar = path("M160 52L196 92L199 98L195 93Z", "fill-wood inked")
     stage = path("M158 73V52M178 66V49M150 54L188 50", "line thick")
     return (

@@ -11,7 +11,7 @@ from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select, switch
 from ribeira.ui.pages.story import draw_log
-from ribeira.ui.pages.table import sight_and_view
+from ribeira.ui.pages.table import draw_extras, sight_and_view
 from ribeira.ui.settings import CHOICES
 
 if TYPE_CHECKING:
@@ -105,7 +105,13 @@ def _settings(session: Session) -> Markup:
         choice("motion", msg("settings.motion")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
+        on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
     )
+
+
+def _menu(session: Session) -> Markup:
+    assert session.playing is not None
+    return el("div", draw_extras(session, session.playing, "listed"), class_="menu-list")
 
 
 def _log(session: Session) -> Markup:
@@ -184,6 +190,7 @@ def _about(session: Session) -> Markup:
 DIALOGS = {
     "rules": (msg("rules.title"), _rules),
     "settings": (msg("settings.title"), _settings),
+    "menu": (msg("table.menu"), _menu),
     "log": (msg("log.title"), _log),
     "hint": (msg("hint.title"), _hint),
     "text": (msg("table.text"), _text),

@@ -28,7 +28,13 @@ def button(
 
 
 def tool(
-    session: Session, do: str, sign: str, label: Message, value: str = "", off: bool = False
+    session: Session,
+    do: str,
+    sign: str,
+    label: Message,
+    value: str = "",
+    off: bool = False,
+    kind: str = "",
 ) -> Markup:
     """A button of the top bar: a sign, and its name where there is room."""
     text = session.say(label)
@@ -37,11 +43,11 @@ def tool(
         icon(sign),
         el("span", text, class_="tool-name"),
         value=value,
-        kind="quiet tool",
+        kind=f"quiet tool {kind}".strip(),
         aria_label=text,
         title=text,
         aria_disabled="true" if off else None,
-        id=f"tool-{do}{value}",
+        id=f"tool-{do}{value}{kind}",
     )
 
 

@@ -30,11 +30,21 @@ def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) ->
     return el("ul", *lines, class_="story", id="story") if lines else None
 
 
+def draw_opening(session: Session, playing: Playing) -> Markup:
+    """How the game began, before anybody did anything."""
+    match = playing.match
+    words = catalog.room(match.setup.game, "words")
+    seen = match.game.sight(match.states[0], playing.viewer)
+    lines = words.say_opening(seen, playing.table.names)
+    return el("ul", *(el("li", session.say(line)) for line in lines), class_="story")
+
+
 def draw_log(session: Session, playing: Playing) -> Markup:
     """Everything that the viewer may know, oldest first; the newest is scrolled into view."""
     steps = playing.match.past[: playing.shown_at]
     items = [_step(session, playing, number, step) for number, step in enumerate(steps, 1)]
-    return el("ol", *items, class_="log", tabindex="0")
+    opening = el("li", draw_opening(session, playing))
+    return el("ol", opening, *items, class_="log", tabindex="0")
 
 
 def _step(session: Session, playing: Playing, number: int, step: Step) -> Markup | None:

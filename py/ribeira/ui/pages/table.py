@@ -12,7 +12,7 @@ from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.parts import button, tool, top_bar
-from ribeira.ui.pages.story import draw_log, draw_story, last_told
+from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -67,7 +67,6 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
 
 def draw_bar(session: Session, playing: Playing) -> Markup:
     words = catalog.room(playing.match.setup.game, "words")
-    looking = playing.looking is not None
     return top_bar(
         session,
         el("h1", session.say(words.say_game())),
@@ -75,10 +74,19 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
         tool(session, "redo", "redo", msg("table.redo")) if not playing.match.is_at_end else None,
         tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),
         tool(session, "log", "log", msg("log.title")),
-        tool(session, "look", "look", msg("table.look"), off=looking or not playing.match.past),
-        tool(session, "text", "text", msg("table.text")),
-        tool(session, "rules", "rules", msg("table.rules")),
-        tool(session, "settings", "settings", msg("settings.title")),
+        draw_extras(session, playing),
+        tool(session, "menu", "menu", msg("table.menu")),
+    )
+
+
+def draw_extras(session: Session, playing: Playing, kind: str = "") -> Markup:
+    """The tools that a narrow screen puts into a menu."""
+    nothing = playing.looking is not None or not playing.match.past
+    return group(
+        tool(session, "look", "look", msg("table.look"), off=nothing, kind=kind),
+        tool(session, "text", "text", msg("table.text"), kind=kind),
+        tool(session, "rules", "rules", msg("table.rules"), kind=kind),
+        tool(session, "settings", "settings", msg("settings.title"), kind=kind),
     )
 
 
@@ -94,7 +102,7 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
             _confirm(session, playing),
             class_="ask",
         ),
-        draw_story(session, playing, last_told(session, playing)),
+        draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
     )
 
 

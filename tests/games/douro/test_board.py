@@ -1,0 +1,250 @@
+"""The drawing of Douro: well formed, complete for who may act, blind to what is hidden."""
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from ribeira.core.values import Action, msg
+from ribeira.core.view import COLOURS, SHAPES, Look, View
+from ribeira.games.douro import board, cards, rules
+from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
+from ribeira.games.douro.plates import plates
+from ribeira.games.douro.table import lay
+from tests.games.douro.scene import P1, P2, P3, choose, final, first, half_time, keys, reveal, scene
+from tests.strategies import matches
+
+NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Eva")
+LOOKS = tuple(map(Look, NAMES, COLOURS, SHAPES))
+
+
+def say(message):
+    """Every key and value, so that a test can find them."""
+    return f"{message.key}({', '.join(f'{name}={value}' for name, value in message.values)})"
+
+
+def view(seats, **more):
+    return View(LOOKS[:seats], say, **more)
+
+
+def drawn(state, seat, moment=()):
+    seen = rules.sight(state, seat)
+    shown = tuple(event for event in moment if event.seen_by(seat))
+    look = view(state.setup.seats, legal=() if moment else legal(state, seat), moment=shown)
+    return board.draw(seen, look) + board.draw_hand(seen, look)
+
+
+def legal(state, seat):
+    return () if seat is None else rules.legal_actions(state, seat)
+
+
+def parsed(markup):
+    return ET.fromstring(f"<page>{markup}</page>")
+
+
+def check(page):
+    """What must be true of every drawing."""
+    ids = Counter(node.get("id") for node in page.iter() if node.get("id"))
+    assert not [name for name, count in ids.items() if count > 1]
+    assert not [node for node in page.iter() if "style" in node.attrib]
+    links = {node.get("href") for node in page.iter("use")}
+    links |= {
+        node.get("fill")[4:-1] for node in page.iter() if node.get("fill", "").startswith("url(")
+    }
+    assert links <= {f"#{name}" for name in ids}
+    for node in page.iter():
+        assert node.get("role") != "img" or node.get("aria-label")
+        assert node.tag != "button" or node.get("type") == "button"
+
+
+def actions(page):
+    return sorted(node.get("data-action") for node in page.iter() if node.get("data-action"))
+
+
+@settings(max_examples=8)
+@given(matches(rules))
+def test_every_table_of_every_game_can_be_drawn_by_everybody(match):
+    for state in match.states[::7]:
+        for seat in (None, *range(state.setup.seats)):
+            page = parsed(drawn(state, seat))
+            check(page)
+            assert actions(page) == sorted(map(rules.write, legal(state, seat)))
+
+
+@settings(max_examples=8)
+@given(matches(rules))
+def test_every_moment_of_every_reveal_can_be_drawn(match):
+    for before, step in zip(match.states, match.steps, strict=False):
+        for shown in range(1, len(step.events) + 1):
+            check(parsed(drawn(before, P1, step.events[:shown])))
+
+
+@settings(max_examples=8)
+@given(matches(rules))
+def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
+    for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
+        told = lay(rules.sight(before, None), view(before.setup.seats, moment=step.events))
+        left = tuple(card for card in (told.turned, told.towed) if card)
+        assert (*told.discard, *left) == after.discard
+        assert told.valley == rules.sight(after, None).valley
+        assert (told.stack, told.holder) == (len(after.stack), after.holder)
+        if after.stage == "play":  # at half-time nobody has said yet what the stack shows
+            assert told.fogs == after.fogs_on_top
+        if after.stage != "over":
+            assert tuple(map(sum, zip(before.points, told.points, strict=True))) == after.points
+
+
+@settings(max_examples=8)
+@given(matches(rules))
+def test_states_that_look_the_same_are_drawn_the_same(match):
+    for state in match.states[::5]:
+        for seat in (None, *range(state.setup.seats)):
+            other, _ = rules.guess(rules.sight(state, seat), 7)
+            assert drawn(state, seat) == drawn(other, seat)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_another_choice_of_another_seat_changes_nothing_but_that_it_has_chosen(seats):
+    start = first(seats)
+    after = {rules.apply(start, P2, Action("play", (card,)))[0] for card in BARRELS}
+    assert len({drawn(state, P1) for state in after}) == 1
+    assert drawn(start, P1) != drawn(after.pop(), P1)
+
+
+def test_what_was_given_to_charity_is_seen_by_its_giver_alone():
+    state, _ = reveal(half_time(), 7, 7, 7)
+    after = {rules.apply(state, P2, Action("donate", (card,)))[0] for card in BARRELS}
+    assert len({drawn(given, P1) for given in after}) == 1
+    assert len({drawn(given, P2) for given in after}) == len(BARRELS)
+
+
+def labels(state, seat=P1, moment=()):
+    """What the parts of the table are called, by their ids."""
+    page = parsed(drawn(state, seat, moment))
+    return {n.get("id"): n.get("aria-label") for n in page.iter() if n.get("aria-label")}
+
+
+def node(state, name, moment=()):
+    page = parsed(drawn(state, P1, moment))
+    return next((found for found in page.iter() if found.get("id") == name), None)
+
+
+def words(found):
+    return "".join(found.itertext())
+
+
+def test_a_turned_boat_shows_its_order_for_this_table_beside_the_sum():
+    state = scene("R08", seats=4)
+    _, told = reveal(state, 1, 2, 3, 4)
+    assert labels(state, P1, told)["douro-valley-1"].endswith("order=20)")
+    assert labels(state, P1, told)["douro-load"] == say(
+        msg("douro.board.sum.order", sum=10, order=20)
+    )
+
+
+def test_the_towed_boat_counts_not_the_sirga():
+    state = scene("SIR", below=("R15", "R13", "R14"))
+    _, told = reveal(state, 1, 2, 3)
+    told = told[: keys(told).index("missed") + 1]
+    assert labels(state, P1, told)["douro-load"] == say(
+        msg("douro.board.sum.order", sum=6, order=29)
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "played", "floats"),
+    [
+        ("R01", (9, 4, 3), ("+2", None, None)),
+        ("R15", (9, 4, 3), (None, None, "−2")),
+        ("R15", (0, 0, 3), ("−2", "0", None)),  # D-6.4: the holder alone pays
+        ("R01", (9, 9, 3), ("0", "+2", None)),  # D-6.3: the holder gets nothing
+        ("FRA", (0, 4, 3), ("−4", None, None)),
+    ],
+)
+def test_gains_and_losses_stand_at_their_seats(card, played, floats):
+    state = scene(card)
+    _, told = reveal(state, *played)
+    found = [node(state, f"douro-seat-{seat}-float", told) for seat in (P1, P2, P3)]
+    assert tuple(at if at is None else words(at) for at in found) == floats
+
+
+def test_what_is_forgiven_is_not_shown_as_lost():
+    state = scene("R15", points=(1, 5, 5))
+    _, told = reveal(state, 0, 4, 3)
+    assert words(node(state, "douro-seat-0-float", told)) == "−1"
+
+
+def test_points_are_face_down_until_the_end_unless_the_table_shows_them():
+    hidden, shown = scene("R01"), scene("R01", O_8_scores="on")
+    assert words(node(hidden, "douro-seat-1-points")) == ""
+    assert words(node(shown, "douro-seat-1-points")) == "5"
+
+
+def test_turned_orders_and_played_cards_are_struck_only_where_the_table_remembers_them():
+    for option, struck in (("on", True), ("off", False)):
+        state, _ = reveal(scene("R08", O_8_piles=option), 1, 2, 3)
+        page = parsed(drawn(state, P1))
+        assert any("is-gone" in found.get("class", "") for found in page.iter("span")) is struck
+
+
+def test_the_chosen_card_lies_beside_the_hand_until_it_is_revealed():
+    state, _ = choose(first(), "play", (7,), seats=(P1,))
+    assert words(node(state, "douro-sealed")) == "7"
+    assert node(state, "douro-card-7") is None
+    _, told = reveal(first(), 7, 3, 4)
+    assert node(first(), "douro-sealed", told) is None
+    assert node(first(), "douro-card-7", told) is None
+
+
+def test_cardia_gives_the_card_back_to_the_hand():
+    _, told = reveal(scene("CAR"), 7, 3, 4)
+    assert node(scene("CAR"), "douro-card-7", told) is not None
+
+
+def test_the_picked_card_is_pressed_and_alone_so():
+    state = first()
+    look = view(3, legal=legal(state, P1), picked=Action("play", (6,)))
+    page = parsed(board.draw_hand(rules.sight(state, P1), look))
+    pressed = [found.get("id") for found in page.iter() if found.get("aria-pressed") == "true"]
+    assert pressed == ["douro-card-6"]
+
+
+def test_nothing_can_be_played_while_nothing_is_legal():
+    hand = parsed(board.draw_hand(rules.sight(first(), P1), view(3)))
+    assert {found.get("aria-disabled") for found in hand.iter("button")} == {"true"}
+
+
+def test_the_winner_stands_first_at_the_end():
+    state, _ = final((3, 4, 9))
+    assert labels(state)["douro-seat-2"] == "Clara"
+    places = [found.get("aria-label") for found in parsed(drawn(state, P1)).iter("span")]
+    assert [place for place in places if place][2] == say(msg("douro.board.place", place=1))
+
+
+def test_the_phantom_has_a_look_of_its_own():
+    state = first(2, O_9="phantom")
+    page = parsed(drawn(state, P1))
+    assert len({found.get("class").split()[1] for found in page.iter() if _is_seat(found)}) == 3
+
+
+def _is_seat(found):
+    return found.get("class", "").split()[:1] == ["seat"]
+
+
+def test_a_thumb_stands_alone():
+    thumb = parsed(board.draw_thumb(rules.sight(first(5), None), view(5)))
+    check(thumb)
+
+
+def test_every_card_is_well_formed():
+    backs = [*map(cards.boat_back, range(1, 6)), cards.fog_back()]
+    faces = [cards.turned(card, seats, "lowest") for card in REGULARS + FOGS for seats in (3, 4, 5)]
+    barrels = [
+        cards.barrel_card(value, colour, shape)
+        for value in BARRELS
+        for colour, shape in zip(COLOURS, SHAPES, strict=True)
+    ]
+    page = parsed("".join((plates(), *backs, *faces, *barrels, cards.phylloxera_card())))
+    check(page)
+    assert len(set(barrels)) == len(BARRELS) * len(COLOURS)

@@ -1,0 +1,189 @@
+"""The command line, called as a function: what it prints, what it writes, and its exit codes."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from ribeira.__main__ import main
+from ribeira.bots.levels import BOTS
+from ribeira.cli.sentences import SENTENCES
+from ribeira.codec import errors
+from ribeira.codec.checksum import checksum
+from ribeira.codec.textfile import read
+from ribeira.core.match import start
+from ribeira.core.plain import from_plain
+from ribeira.games.catalog import GAMES
+from ribeira.games.douro import rules
+from ribeira.games.douro.state import State
+
+
+def run(capsys, *words):
+    """Exit code, lines printed, lines of trouble."""
+    code = main([str(word) for word in words])
+    told = capsys.readouterr()
+    return code, told.out.splitlines(), told.err.splitlines()
+
+
+@pytest.fixture
+def record(tmp_path, capsys):
+    """A game of three, played to its end."""
+    path = tmp_path / "game.ribeira.json"
+    run(capsys, "play", "douro", "--seats", 3, "--seed", 7, "--bots", "random", "--out", path)
+    return path
+
+
+def test_games_are_listed(capsys):
+    code, lines, _ = run(capsys, "games")
+    assert code == 0
+    assert [line.split(":")[0] for line in lines] == list(GAMES)
+
+
+def test_play_writes_a_record_and_tells_the_result(capsys, record):
+    saved = read(record.read_text(encoding="utf-8"))
+    assert saved.match.setup.seed == 7
+    assert [player["bot"] for player in saved.players] == ["random"] * 3
+    assert rules.to_act(saved.match.state) == ()
+    code, lines, _ = run(capsys, "replay", record)
+    assert code == 0
+    first = rules.ranking(saved.match.state)[0]
+    points = saved.match.state.points[first]
+    assert lines[1].startswith(f"1. P{first + 1} (random): {points} points")
+    assert lines[-1] == "the record is sound"
+
+
+def test_the_same_command_plays_the_same_game(capsys, record, tmp_path):
+    again = tmp_path / "again.json"
+    run(capsys, "play", "douro", "--seats", 3, "--seed", 7, "--bots", "random", "--out", again)
+    assert again.read_text() == record.read_text()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_a_whole_game(capsys, name):
+    code, lines, _ = run(capsys, "play", "douro", "--seats", 2, "--seed", 1, "--bots", name)
+    assert code == 0
+    assert len(lines) == 3
+
+
+def test_each_seat_may_have_its_own_bot_and_options_are_kept(capsys, tmp_path):
+    path = tmp_path / "game.json"
+    words = ["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,gentle,saver"]
+    run(capsys, *words, "--option", "O-1=tie", "--option", "O-4=no", "--out", path)
+    saved = read(path.read_text(encoding="utf-8"))
+    assert [player["bot"] for player in saved.players] == ["random", "gentle", "saver"]
+    assert saved.match.setup.option("O-1") == "tie"
+    assert saved.match.setup.option("O-4") == "no"
+
+
+def test_an_unfinished_record_says_so(capsys, record):
+    fields = json.loads(record.read_text(encoding="utf-8"))
+    setup = read(record.read_text(encoding="utf-8")).match.setup
+    fields |= {"actions": [], "state": checksum(start(rules, setup).state)}
+    record.write_text(json.dumps(fields), encoding="utf-8")
+    code, lines, _ = run(capsys, "replay", record)
+    assert code == 0
+    assert lines[1] == "not finished"
+
+
+def test_the_trace_holds_every_state_from_the_first_to_the_ranking(capsys, record):
+    code, lines, _ = run(capsys, "replay", record, "--trace")
+    match = read(record.read_text(encoding="utf-8")).match
+    first, *actions, last = map(json.loads, lines)
+    assert code == 0
+    assert (first["line"], first["game"], first["rules"]) == ("start", "douro", 1)
+    assert first["setup"] == {"seats": 3, "seed": 7, "options": dict(match.setup.options)}
+    assert from_plain(State, first["state"]) == match.states[0]
+    assert last == {"line": "end", "ranking": list(rules.ranking(match.state))}
+    assert len(actions) == len(match.steps)
+    for number, line in enumerate(actions):
+        assert line["step"] == number + 1
+        check_action(line, match, number)
+
+
+def check_action(line, match, number):
+    step, before, after = match.steps[number], match.states[number], match.states[number + 1]
+    assert (line["seat"], line["text"]) == (step.seat, rules.write(step.action))
+    assert line["legal"] == len(before.hands[step.seat])
+    assert from_plain(State, line["state"]) == after
+    assert [score["total"] for score in line["scores"]] == list(after.points)
+    assert [event["key"] for event in line["events"]] == [event.key for event in step.events]
+    assert line["events"][1] == {
+        "key": "chose" if step.action.verb == "play" else "gave",
+        "values": {"seat": step.seat, "card": step.action.at[0]},
+        "rule": "D-4.3" if step.action.verb == "play" else "D-7.2",
+        "audience": [step.seat],
+        "reveals": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "chess", "--seats", 3, "--seed", 1], "There is no game 'chess'"),
+        (["stats", "chess"], "There is no game 'chess'"),
+        (["play", "douro", "--seats", 3, "--seed", 1, "--bots", "hal"], "There is no bot 'hal'"),
+        (["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,saver"], "Name one bot"),
+        (["play", "douro", "--seats", 9, "--seed", 1], "That cannot be set up"),
+        (["play", "douro", "--seats", 3, "--seed", -1], "That cannot be set up"),
+        (["play", "douro", "--seats", 3, "--seed", 1, "--option", "O-1"], "no option O-1="),
+        (["play", "douro", "--seats", 3, "--seed", 1, "--option", "x=y"], "no option x=y"),
+        (["replay", "no/such/file"], "Cannot read no/such/file"),
+        (
+            ["play", "douro", "--seats", 3, "--seed", 1, "--out", "no/such/folder/file"],
+            "Cannot write no/such/folder/file",
+        ),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(capsys, words, sentence):
+    code, lines, trouble = run(capsys, *words)
+    assert (code, lines, len(trouble)) == (2, [], 1)
+    assert sentence in trouble[0]
+
+
+@pytest.mark.parametrize("flags", [[], ["--trace"]], ids=["plain", "trace"])
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda text: text[:50], "not a JSON object"),
+        (lambda text: text.replace('"P1 play', '"P2 play', 1), "is against rule D-4.3"),
+        (lambda text: text.replace('"state": "', '"state": "x'), "lead to another state"),
+    ],
+)
+def test_a_record_that_is_not_sound_is_told_apart(capsys, record, spoil, sentence, flags):
+    record.write_text(spoil(record.read_text(encoding="utf-8")), encoding="utf-8")
+    code, lines, trouble = run(capsys, "replay", record, *flags)
+    assert (code, lines, len(trouble)) == (1, [], 1)
+    assert trouble[0].startswith("The record is not sound. ")
+    assert sentence in trouble[0]
+
+
+def test_a_file_that_is_no_text_is_not_sound(capsys, tmp_path):
+    path = tmp_path / "noise"
+    path.write_bytes(bytes(range(256)))
+    assert run(capsys, "replay", path)[0] == 1
+
+
+def test_there_is_a_sentence_for_every_refusal():
+    assert len(SENTENCES) == len(errors.CodecError.__subclasses__())
+
+
+def test_statistics_stand_beside_those_expected(capsys):
+    code, lines, _ = run(capsys, "stats", "douro", "--games", 2)
+    assert code == 0
+    assert lines[0].count("expected") == lines[0].count("found") == 3
+    assert len(lines) == 2 + 12
+    assert lines[2].startswith("| final score | 6.99 (± 3.79) | ")
+    assert {line.count("|") for line in lines} == {8}
+
+
+@pytest.mark.cpython_only
+def test_it_runs_as_a_module():
+    done = subprocess.run(
+        [sys.executable, "-m", "ribeira", "games"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": "py"},
+    )
+    assert done.stdout.startswith("douro")
