@@ -5,6 +5,7 @@ import pytest
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import NEIGHBOURS
 from ribeira.games.dosrios.movement import ground, has_played
+from tests.games.dosrios import reference
 from tests.games.dosrios.scene import (
     P1,
     P2,
@@ -216,23 +217,30 @@ def test_r_6_15_no_dead_ends(position, points, text, reason):
 
 
 WAYS_OUT = [
-    # own figures besides two on A1, rivals on the hills A2 and B1 beside it, points left, rule
-    ("", "A2", 1, None),  # a step to B1
-    ("", "A2 B1", 1, "R-6.15"),
-    ("", "A2 B1", 2, None),  # two of the three take a hill
-    ("B2", "A2 A2 B1", 2, None),  # one takes B1 together with the figure on B2
-    ("", "A2 A2 B1 B1", 4, "R-6.15"),  # two rivals on a hill cannot be chased
-    ("B2 B2", "A2 A2 B1 B1", 4, "R-6.15"),
+    # own figures, rivals, a rival hacienda: all round A1; points left after the ride, rule
+    ("A1 A1", "A2", "", 1, None),  # a step to B1
+    ("A1 A1", "A2 B1", "", 1, "R-6.15"),
+    ("A1 A1", "A2 B1", "", 2, None),  # two of the three take a hill
+    ("A1 A1 B2", "A2 A2 B1", "", 2, None),  # one takes B1 together with the figure on B2
+    ("A1 A1", "A2 A2 B1 B1", "", 4, "R-6.15"),  # two rivals on a hill cannot be chased
+    ("A1 A1 B2 B2", "A2 A2 B1 B1", "", 4, "R-6.15"),
+    ("A1 A1", "B1 B1", "A2", 4, "R-6.15"),  # a wall
+    ("A1 A1 B1", "A2 A2", "", 1, None),  # B1 has room for one
+    ("A1 A1 A1 B1", "A2 A2", "", 2, "R-6.15"),  # but not for two
+    ("A1 A1 A1 B1", "A2 A2", "", 3, None),  # unless one goes on
+    ("A1 A1 B1 B1", "A2 A2", "", 1, "R-6.15"),
+    ("A1 A1 B1 B1", "A2 A2", "", 2, None),
 ]
 
 
-@pytest.mark.parametrize(("own", "rivals", "left", "rule"), WAYS_OUT)
-def test_r_6_15_what_counts_as_a_way_out(own, rivals, left, rule):
-    """A third figure rides to the hacienda on A1; there it may be hemmed in."""
-    figures = {0: f"A1 A1 {own}", 1: rivals}
-    state = scene(figures=figures, haciendas={0: "A1"}, points=left + 2)
+@pytest.mark.parametrize(("own", "rivals", "wall", "left", "rule"), WAYS_OUT)
+def test_r_6_15_what_counts_as_a_way_out(own, rivals, wall, left, rule):
+    """One figure more rides to the hacienda on A1; there it may be hemmed in."""
+    figures = {0: own, 1: rivals}
+    state = scene(figures=figures, haciendas={0: "A1", 1: wall}, points=left + 2)
     assert refused(state, "fast CITY A1") == rule
     assert ("fast CITY A1" in legal(state)) == (rule is None)
+    assert ("fast CITY A1" in reference.moves(state)) == (rule is None)
 
 
 @pytest.mark.parametrize(("points", "rule"), [(2, "R-6.15"), (3, None)])
@@ -357,6 +365,7 @@ def test_r_6_27_first_round_only_those_who_have_played_may_be_chased(active):
         expected = None if prey < active else ("first_round", "R-6.27")
         assert why(state, f"chase1 {hills[forest]} {forest}") == expected
         assert has_played(state, prey) == (prey < active)
+        assert not has_played(state, active)
         later = scene(seats=3, figures=figures, active=active, round_=2)
         assert refused(later, f"chase1 {hills[forest]} {forest}") is None
 

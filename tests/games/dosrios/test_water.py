@@ -134,13 +134,13 @@ def test_r_7_6_the_old_bed_is_followed_as_it_lies():
 
 
 def test_r_7_7_the_builder_chooses_and_nothing_else_happens_meanwhile():
-    state, _ = do(scene(seats=3, active=1, figures={1: "F3"}), "dam F3:DL")
+    state, forced = do(scene(seats=3, active=1, figures={1: "F3"}), "dam F3:DL")
     assert state.stage == "actions"
     assert legal(state) == ["flow F5:DL", "flow F5:DR"]
     for text in ("end", "step CITY D7", "dam F4:D", "finca F3"):
         assert why(state, text) == ("bed_open", "R-7.7")
-    state, told = do(state, "flow F5:DL")
-    assert {piece["seat"] for piece in named(told, "flowed")} == {1}
+    state, chosen = do(state, "flow F5:DL")
+    assert [piece["seat"] for piece in named(forced + chosen, "flowed")] == [1, 1, 1]
 
 
 def test_r_7_8_on_the_common_course_both_rivers_turn():
