@@ -64,8 +64,9 @@ def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, p
     problems.clear()
 
 
-def test_a_failing_app_gives_a_sentence(page, site, problems):
-    page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
+@pytest.mark.parametrize("trouble", ["raise ValueError", "import json; json.loads('[' * 10_000)"])
+def test_a_failing_app_gives_a_sentence(page, site, problems, trouble):
+    page.route(MAIN, lambda route: route.fulfill(body=trouble))
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("could not start")
     problems.clear()

@@ -86,6 +86,7 @@ function preloadCatalogue() {
 
 sayAll(document);
 preloadCatalogue();
+addEventListener("error", () => fail("broken")); // so ends Python when its stack overflows
 if (typeof WebAssembly !== "object") {
   fail("webassembly");
 } else {

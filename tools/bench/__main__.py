@@ -3,7 +3,9 @@
 Writes nothing: docs/performance.md is written by hand from what it prints. Bad at: a busy machine.
 """
 
-from tools.bench import playouts, start
+import statistics
+
+from tools.bench import playouts, reveal, start
 
 
 def print_start() -> None:
@@ -17,6 +19,15 @@ def print_start() -> None:
         print(f"| {' | '.join([name, *milliseconds, *ratios])} |")
 
 
+def print_reveal() -> None:
+    taken = reveal.measure()
+    middle, late = statistics.median(taken), reveal.percentile_95(taken)
+    print(f"\nClick to painted reveal, {len(taken)} plays of a game of three against bots:\n")
+    print("| median, ms | 95th percentile, ms |")
+    print("|---:|---:|")
+    print(f"| {middle:.0f} | {late:.0f} |")
+
+
 def print_playouts() -> None:
     print("\nRandom playouts a second:\n")
     print("| game | CPython | Pyodide | ratio |")
@@ -26,4 +37,5 @@ def print_playouts() -> None:
 
 
 print_start()
+print_reveal()
 print_playouts()

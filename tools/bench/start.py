@@ -8,6 +8,8 @@ import shutil
 import statistics
 import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
@@ -41,6 +43,15 @@ def lay_out() -> Path:
     return folder
 
 
+@contextmanager
+def serving() -> Iterator[str]:
+    """The address under which each page lies with its name."""
+    server = make_server(lay_out())
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield address(server)
+    server.shutdown()
+
+
 def visit(context: BrowserContext, url: str) -> float:
     """Milliseconds from the start of the navigation until Python has drawn."""
     page = context.new_page()
@@ -65,14 +76,11 @@ def one_profile(playwright: Playwright, url: str) -> tuple[float, float]:
 
 def measure(rounds: int = ROUNDS) -> dict[str, dict[str, float]]:
     """Medians in milliseconds: cold and warm, of each page."""
-    server = make_server(lay_out())
-    threading.Thread(target=server.serve_forever, daemon=True).start()
     taken: dict[str, list[tuple[float, float]]] = {name: [] for name in PAGES}
-    with sync_playwright() as playwright:
+    with serving() as site, sync_playwright() as playwright:
         for _ in range(rounds):
             for name in PAGES:
-                taken[name].append(one_profile(playwright, f"{address(server)}{name}/"))
-    server.shutdown()
+                taken[name].append(one_profile(playwright, f"{site}{name}/"))
     return {
         name: dict(zip(VISITS, map(statistics.median, zip(*visits, strict=True)), strict=True))
         for name, visits in taken.items()

@@ -88,6 +88,19 @@ def test_o_6_bury_moves_only_fogs(seed):
     assert is_fog(upper[0]) or stack[:18] == upper
 
 
+def test_o_6_bury_puts_the_fog_anywhere_below_as_often():
+    """Looked at where it happens once: a fog on top of a boat."""
+    buried = []
+    for seed in range(8000):
+        shuffled, after = chance.shuffle(seed, REGULARS)
+        (top, second, *_), _ = chance.shuffle(after, shuffled[3:] + FOGS)
+        if is_fog(top) and not is_fog(second):
+            buried.append(build_stack(seed, "bury")[0].index(top))
+    places = Counter(buried)
+    assert set(places) == set(range(FIRST_FOG, LAST_FOG + 1))
+    assert all(near(count, len(buried), 1 / 17) for count in places.values())
+
+
 def test_o_6_reshuffle_shuffles_all_eighteen_again():
     """Of the decks with a fog on top, hardly one keeps the order of the regular cards."""
     buried = [build_stack(seed, "bury")[0] for seed in range(200)]

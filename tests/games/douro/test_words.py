@@ -181,6 +181,30 @@ def test_sirga_says_what_it_passes_over(below, message):
     assert said(events, "towed") == [message]
 
 
+@pytest.mark.parametrize(
+    ("events", "key", "message"),
+    [
+        (
+            reveal(scene("R15", points=(1, 5, 5)), 2, 3, 4)[1],  # E-19
+            "forgiven",
+            plural("douro.event.forgiven", 1, name="Ana"),
+        ),
+        (final((3, 3, 3), O_7="void")[1], "charity_void", msg("douro.event.charity_void")),
+        (final((1, 2, 3))[1], "ended", msg("douro.event.ended", name="Clara")),
+        (reveal(scene("CUS"), 4, 4, 9)[1], "customs", msg("douro.event.customs")),
+        (
+            reveal(scene("R08"), 1, 0, 3)[1],
+            "missed",
+            plural("douro.event.missed", 4, order=15, short=11),
+        ),
+        (reveal(scene("R08"), 9, 0, 6)[1], "met", plural("douro.event.met", 15, order=15)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_else_happened(events, key, message):
+    assert said(events, key) == [message]
+
+
 # Rules and refusals
 
 

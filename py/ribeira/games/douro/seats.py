@@ -36,17 +36,25 @@ def _seat(seat: int, table: Table, view: View) -> Markup:
             "p",
             badge(look, 22),
             el("span", look.name, class_="seat-name"),
-            _place(seat, table, view),
             class_="seat-head",
         ),
         el(
             "div",
-            _card(seat, look, table, view),
+            el(
+                "div",
+                _card(seat, look, table, view),
+                _float(seat, table),
+                class_="seat-card",
+            ),
             _phylloxera(table, view) if seat == table.holder else None,
-            _float(seat, table),
             class_="seat-place",
         ),
-        el("div", _hand_size(seat, table, view), _points(seat, table, view), class_="seat-facts"),
+        el(
+            "div",
+            _place(seat, table, view) or _hand_size(seat, table, view),
+            _points(seat, table, view),
+            class_="seat-facts",
+        ),
         _piles(seat, table, view),
         id=f"douro-seat-{seat}",
         class_=" ".join(_kinds(seat, look, table)),
@@ -70,7 +78,7 @@ def _place(seat: int, table: Table, view: View) -> Markup | None:
         return None
     place = table.ranking.index(seat) + 1
     label = view.say(msg("douro.board.place", place=place))
-    return el("span", place, class_=f"place-of-{place} medal", role="img", aria_label=label)
+    return piece(f"seat-{seat}-place", label, el("span", place), kind=f"rank of-{place}")
 
 
 def _card(seat: int, look: Look, table: Table, view: View) -> Markup:
@@ -129,7 +137,10 @@ def _points(seat: int, table: Table, view: View) -> Markup:
     if table.seen.option("O-8-scores") == "off" and table.seen.stage != "over":
         hidden = view.say(msg("douro.board.points.hidden"))
         return piece(
-            f"seat-{seat}-points", hidden, *(icon("token") for _ in range(3)), kind="fact hidden"
+            f"seat-{seat}-points",
+            hidden,
+            *(icon("token") for _ in range(3)),
+            kind="fact is-face-down",
         )
     points = table.seen.points[seat]
     return piece(
