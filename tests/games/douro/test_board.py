@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from ribeira.core.values import Action, msg
+from ribeira.core.values import Action, msg, plural
 from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.douro import board, cards, rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
@@ -72,7 +72,7 @@ def test_every_table_of_every_game_can_be_drawn_by_everybody(match):
             assert actions(page) == sorted(map(rules.write, legal(state, seat)))
 
 
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(matches(rules))
 def test_every_moment_of_every_reveal_can_be_drawn(match):
     for before, step in zip(match.states, match.steps, strict=False):
@@ -195,6 +195,13 @@ def test_the_chosen_card_lies_beside_the_hand_until_it_is_revealed():
     _, told = reveal(first(), 7, 3, 4)
     assert node(first(), "douro-sealed", told) is None
     assert node(first(), "douro-card-7", told) is None
+
+
+def test_a_revealed_card_has_left_every_hand():
+    _, told = reveal(scene("R08"), 7, 3, 4)
+    now = labels(scene("R08"), P1, told)
+    assert now["douro-seat-1-hand"] == say(plural("douro.board.hand", 9))
+    assert now["douro-seat-1-pile"] == say(msg("douro.board.pile", cards="3"))
 
 
 def test_cardia_gives_the_card_back_to_the_hand():

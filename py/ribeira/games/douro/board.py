@@ -6,16 +6,17 @@ Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; thos
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el
+from ribeira.core.pieces import outline
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.douro.art import box, disc, moved, path, text
+from ribeira.games.douro.art import box, moved, path, text
 from ribeira.games.douro.hand import draw_hand
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.orders import draw_orders
 from ribeira.games.douro.plates import plates
 from ribeira.games.douro.river import draw_river
 from ribeira.games.douro.seats import draw_seats
-from ribeira.games.douro.shapes import hull, rig
+from ribeira.games.douro.shapes import hull, mist, rig
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.table import lay
 
@@ -37,19 +38,17 @@ def draw(seen: Sight, view: View) -> Markup:
 
 
 def draw_thumb(seen: Sight, view: View) -> Markup:
-    """A small picture for lists of saved games: the boats that wait, and the seats on the bank."""
-    boats = (_small_boat(at, level) for at, level in enumerate(seen.valley[:3]))
-    badges = (
-        moved(8 + 22 * seat, 50, disc(7, 7, 7, f"thumb-seat seat-{look_of(seat, view).colour}"))
-        for seat in range(seen.table)
-    )
+    """A small picture for lists of saved games: what waits on the river, and the seats."""
+    boats = [_small_boat(at, level) for at, level in enumerate(seen.valley[:3])]
+    fog = moved(6, 2, mist(), scale=0.5) if seen.stack and not boats else None
     return el(
         "svg",
         box(0, 0, 120, 68, "thumb-sky", 4),
         path("M0 26Q30 10 60 20T120 12V40H0Z", "thumb-hill"),
         path("M0 34H120V64a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z", "thumb-water"),
         *boats,
-        *badges,
+        fog,
+        *(_small_badge(seat, view) for seat in range(seen.table)),
         viewBox="0 0 120 68",
         class_="printed thumb",
         role="img",
@@ -58,4 +57,10 @@ def draw_thumb(seen: Sight, view: View) -> Markup:
 
 
 def _small_boat(at: int, level: int) -> Markup:
-    return moved(4 + 38 * at, 0, rig(), hull(), text(level, 34, 48, "numeral level"), scale=0.55)
+    return moved(4 + 38 * at, 0, rig(), hull(), text(level, 34, 48, "numeral level"), scale=0.5)
+
+
+def _small_badge(seat: int, view: View) -> Markup:
+    look = look_of(seat, view)
+    shape = el("g", outline(look.shape), class_=f"thumb-seat seat-{look.colour}")
+    return moved(6 + 22 * seat, 50, shape, scale=0.6)

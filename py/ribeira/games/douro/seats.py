@@ -122,7 +122,7 @@ def _float(seat: int, table: Table) -> Markup | None:
 
 
 def _hand_size(seat: int, table: Table, view: View) -> Markup:
-    size = table.seen.hand_size
+    size = table.seen.hand_size - bool(table.gone)
     return piece(
         f"seat-{seat}-hand",
         view.say(plural("douro.board.hand", size)),
@@ -156,7 +156,7 @@ def _piles(seat: int, table: Table, view: View) -> Markup | None:
     """Which cards the seat has played in this half (O-8)."""
     if table.seen.option("O-8-piles") == "off":
         return None
-    gone = table.seen.spent[seat]
+    gone = table.seen.spent[seat] + table.gone[seat : seat + 1]
     label = _say_gone(gone)
     cells = (el("span", card, class_="is-gone" if card in gone else None) for card in BARRELS)
     return piece(f"seat-{seat}-pile", view.say(label), *cells, kind="spent")
