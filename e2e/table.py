@@ -134,6 +134,14 @@ def wanted(page) -> str:
     return next(want for want, sign in signs.items() if found.evaluate("(e, s) => e.matches(s)", sign))
 
 
+def use(page, tool: str) -> None:
+    """Presses a tool of the bar, or of its menu where there is no room for all."""
+    if not page.locator(f"#tool-{tool}").is_visible():
+        page.locator("#tool-menu").click()
+        tool += "listed"
+    page.locator(f"#tool-{tool}").click()
+
+
 def at(page) -> int:
     return int(page.locator("#table").get_attribute("data-at"))
 

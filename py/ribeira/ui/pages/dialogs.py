@@ -120,6 +120,11 @@ def _log(session: Session) -> Markup:
 
 
 def _hint(session: Session) -> Markup:
+    """Spoken when it comes, since a dialog hushes the rest of the page."""
+    return el("div", _advice(session), aria_live="polite", id="hint")
+
+
+def _advice(session: Session) -> Markup:
     """The best choices of a good bot, with its reasons in points."""
     playing = session.playing
     assert playing is not None
