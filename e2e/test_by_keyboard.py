@@ -1,6 +1,17 @@
 """A whole game of five by keyboard alone, with what a screen reader would be given to say."""
 
-from e2e.table import QUICK, dealt, first_seat_alone, go, hand, played, results, stored, truth, wanted
+from e2e.table import (
+    QUICK,
+    dealt,
+    first_seat_alone,
+    go,
+    hand,
+    played,
+    results,
+    stored,
+    truth,
+    wanted,
+)
 
 LISTEN = """
 globalThis.heard = [];
