@@ -28,13 +28,15 @@ class View:
     """How one drawing is to be made.
 
     `moment` holds the events already shown on top of the sight: while a play is being revealed, the
-    board draws the table as it was before, with those events laid over it.
+    board draws the table as it was before, with those events laid over it. `picks` are the clicks
+    made on the way to an action (`ribeira.core.picking`), `picked` is one that waits for a yes.
     """
 
     looks: tuple[Look, ...]
     say: Callable[[Message], str]
     legal: tuple[Action, ...] = ()
     picked: Action | None = None
+    picks: tuple[str, ...] = ()
     moment: tuple[Event, ...] = ()
 
 

@@ -1,0 +1,151 @@
+"""The map as one picture: land, water, people, and over them everything that can be clicked.
+
+Bad at: zoom; the page moves the picture as a whole.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.drawing import disc, moved, path
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import msg
+from ribeira.core.view import View
+from ribeira.games.dosrios.art import points, stamp
+from ribeira.games.dosrios.board_map import CITY, HEXES, PLACES, UPPER
+from ribeira.games.dosrios.choices import Choice, by_place, choices
+from ribeira.games.dosrios.figures import draw_dams, draw_people
+from ribeira.games.dosrios.labels import CLICKS, label, place_label, say_border
+from ribeira.games.dosrios.land import draw_land
+from ribeira.games.dosrios.moment import Moment
+from ribeira.games.dosrios.plan import HALF, VIEW_BOX, below, course_angle, middle, outline, spot
+from ribeira.games.dosrios.reroute import Bed, after_dam, after_flow
+from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, reach
+
+
+def draw_map(now: Moment, view: View) -> Markup:
+    found = choices(view)
+    return el(
+        "svg",
+        draw_land(now),
+        draw_springs(),
+        draw_rivers(now),
+        draw_dams(now),
+        draw_people(now, view),
+        _places(now, by_place(found), view),
+        *(_border(now, choice, view) for choice in found if choice.kind == "dam"),
+        _stirred(now),
+        viewBox=VIEW_BOX,
+        id="dosrios-map",
+        class_="dr-map",
+        role="group",
+        aria_label=view.say(msg("dosrios.board.map")),
+    )
+
+
+def _places(now: Moment, found: dict[str, tuple[Choice, ...]], view: View) -> Markup:
+    return group(*(_place(now, place, found.get(place, ()), view) for place in (*HEXES, *sorted(set(PLACES) - set(HEXES)))))
+
+
+def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Markup:
+    own = found[0] if found else None
+    kinds = ["dr-place"] + ([f"is-{own.kind}"] if own else [])
+    if place in view.picks:
+        kinds.append("is-picked")
+    return group(
+        el(
+            "g",
+            path(_shape(place), "dr-hit"),
+            _preview(after_flow(now.seen, own.pick)) if own and own.kind == "flow" else None,
+            _sign(own, place) if own else None,
+            id=f"dosrios-{place}",
+            class_=" ".join(kinds),
+            aria_label=place_label(now.seen, place, own, view),
+            **_control(own),
+        ),
+        *(_beside(now, place, choice, view) for choice in found[1:]),
+    )
+
+
+def _control(choice: Choice | None) -> dict[str, str | int | None]:
+    if choice is None:
+        return {"role": "img"}
+    return {"role": "button", "tabindex": 0, "data_pick": choice.pick}
+
+
+def _shape(place: str, size: float = 36.5) -> str:
+    """The outline of what is clicked for a place."""
+    if place in HEXES:
+        return points(outline(place, size))
+    x, y = spot(place)
+    if place == CITY:
+        return points(((x - 38, y), (x - 19, y - 32.5), (x + 19, y - 32.5), (x + 38, y), (x + 19, y + 32), (x - 19, y + 32)))
+    side = 1 if x > 0 else -1
+    return points(((x + 21 * side, y - 2.9 * HALF), (x - 20 * side, y - 2.9 * HALF), (x - 20 * side, y + 2.9 * HALF), (x + 21 * side, y + 2.9 * HALF)))
+
+
+def _sign(choice: Choice, place: str) -> Markup:
+    """What a click here means, in a small disc."""
+    x, y = spot(place)
+    return moved(x + 22, y - 18, stamp(f"sign-{choice.kind}"))
+
+
+def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
+    """A second meaning of the same hex: chase together, or ride, where a step leads as well."""
+    x, y = spot(place)
+    return el(
+        "g",
+        path(points(((x, y - 34), (x - 20, y - 34), (x - 39, y), (x - 20, y + 34), (x, y + 34))), "dr-hit"),
+        moved(x - 22, y - 18, stamp(f"sign-{choice.kind}")),
+        id=f"dosrios-{place}-{choice.kind}",
+        class_=f"dr-place is-{choice.kind} is-beside",
+        aria_label=place_label(now.seen, place, choice, view),
+        **_control(choice),
+    )
+
+
+def _border(now: Moment, choice: Choice, view: View) -> Markup:
+    """Where a dam may stand; the bed that would follow is seen while the border is looked at."""
+    border = choice.pick
+    waits = view.picked is not None and view.picked.at == (border,)
+    picked = waits or border in view.picks
+    (x, y), turn = middle(border), course_angle(border) - 90
+    return el(
+        "g",
+        path(points((spot(UPPER[border]), *_ends(border)[:1], below(border), *_ends(border)[1:])), "dr-hit"),
+        moved(x, y, stamp("dam", kind="dr-would"), turn=turn),
+        _preview(after_dam(now.seen, border)),
+        id=f"dosrios-{border.replace(':', '-')}",
+        class_="dr-border is-picked" if picked else "dr-border",
+        aria_label=label(view, say_border(border), msg(CLICKS["dam"])),
+        **_control(choice),
+    )
+
+
+def _ends(border: str) -> tuple[tuple[float, float], ...]:
+    """The two corners at which a border ends."""
+    (x, y), (u, v) = middle(border), below(border)
+    dx, dy = (v - y) * 0.577, (u - x) * 0.577
+    return (x - dx, y + dy), (x + dx, y - dy)
+
+
+def _preview(bed: Bed) -> Markup | None:
+    if not bed.laid and not bed.forks:
+        return None
+    return el(
+        "g",
+        *(path(reach(border), "dr-falls-dry") for border in bed.dead),
+        *(path(reach(border), "dr-new-bed") for border in bed.laid),
+        *(path(reach(border), "dr-new-bed is-open") for border in bed.forks),
+        class_="dr-preview",
+        aria_hidden="true",
+    )
+
+
+def _stirred(now: Moment) -> Markup:
+    """What the eye should follow at this moment."""
+    return el(
+        "g",
+        *(moved(*spot(hex_), stamp("paid", kind="dr-glow")) for hex_ in now.paid),
+        *(moved(*spot(hex_), stamp("burst", kind="dr-burst")) for hex_ in now.left),
+        class_="dr-moment",
+        aria_hidden="true",
+    )

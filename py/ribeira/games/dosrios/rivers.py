@@ -1,0 +1,127 @@
+"""The two rivers as they are drawn: banks, water, flow, and side by side where they share a bed.
+
+The Verde keeps to the west of the Moreno, as it does on any board. Bad at: deciding where water
+goes; pieces and courses come from `water`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from math import cos, radians, sin
+
+from ribeira.core.drawing import moved, path
+from ribeira.core.markup import Markup, el, group
+from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, MOUTHS, SPRINGS, UPPER
+from ribeira.games.dosrios.moment import Moment
+from ribeira.games.dosrios.plan import Point, course_angle, middle, spot
+from ribeira.games.dosrios.water import Pieces
+
+ASIDE = 3.7
+"""How far each river keeps from the middle of a common bed."""
+
+WEST = {"V": ASIDE, "M": -ASIDE}
+
+
+def draw_rivers(now: Moment) -> Markup:
+    """Dead beds, then both banks, then all the water, so that rivers run into one another."""
+    pieces = now.seen.pieces
+    runs = {river: run(pieces, river) for river in SPRINGS}
+    common = frozenset(runs["V"]) & frozenset(runs["M"])
+    traces = {river: trace(borders, river, common) for river, borders in runs.items()}
+    dead = [piece for piece in pieces if piece not in runs["V"] + runs["M"]]
+    return el(
+        "g",
+        *(path(reach(border), "dr-dry-bed") for border in (*dead, *now.dried)),
+        *(_strand("bank", river, trace_) for river, trace_ in traces.items()),
+        *(path(reach(border), "dr-bank is-common") for border in sorted(common)),
+        *(_strand("water", river, trace_) for river, trace_ in traces.items()),
+        *(_strand("flow", river, trace_) for river, trace_ in traces.items()),
+        *(_arrow(border) for border in pieces if border not in dead),
+        *(path(reach(border), "dr-flood") for border in now.laid if border in pieces),
+        class_="dr-rivers",
+        aria_hidden="true",
+    )
+
+
+def run(pieces: Pieces, river: str) -> Pieces:
+    """The borders that a river crosses, from its spring on."""
+    space, crossed = SPRINGS[river], ()
+    while out := [border for border in DOWN.get(space, ()) if border in pieces]:
+        crossed += (out[0],)
+        space = LOWER[out[0]]
+    return crossed
+
+
+def trace(borders: Pieces, river: str, common: Collection[str] = ()) -> str:
+    """A river's way as one smooth line."""
+    if not borders:
+        return ""
+    points = [_crossing(border, WEST[river] if border in common else 0) for border in borders]
+    line = f"M{_at(_source(borders[0]))}L{_at(points[0])}"
+    for border, point in zip(borders[1:], points[1:], strict=True):
+        west = WEST[river] if border in common else 0
+        line += f"Q{_at(_bend(UPPER[border], border, west))} {_at(point)}"
+    return line + f"L{_at(mouth(borders[-1], WEST[river] if borders[-1] in common else 0))}"
+
+
+def reach(border: str) -> str:
+    """One piece, from the middle of the space above to the middle of the space below."""
+    upper = UPPER[border]
+    head = _source(border) if upper in SPRINGS.values() else _bend(upper, border, 0)
+    return f"M{_at(head)}Q{_at(middle(border))} {_at(mouth(border))}"
+
+
+def mouth(border: str, west: float = 0) -> Point:
+    """Where a piece ends: in the next hex, or a little way into lake or city."""
+    lower = LOWER[border]
+    if lower not in MOUTHS:
+        return _bend(lower, border, west)
+    x, y = _crossing(border, west)
+    angle, far = radians(course_angle(border)), 12 if lower == CITY else 24
+    return round(x + far * cos(angle), 1), round(y + far * sin(angle), 1)
+
+
+def _source(border: str) -> Point:
+    x, y = spot(UPPER[border])
+    return x, y + 8
+
+
+@cache
+def _crossing(border: str, west: float) -> Point:
+    x, y = middle(border)
+    angle = radians(course_angle(border))
+    return round(x - west * sin(angle), 1), round(y + west * cos(angle), 1)
+
+
+@cache
+def _bend(hex_: str, border: str, west: float) -> Point:
+    """The middle of a hex, a little to one side: water does not run by the ruler."""
+    x, y = spot(hex_)
+    angle = radians(course_angle(border))
+    sway = (ord(hex_[0]) * 5 + int(hex_[1]) * 7) % 11 - 5
+    return round(x + sway - west * sin(angle), 1), round(y + west * cos(angle), 1)
+
+
+def _at(point: Point) -> str:
+    return f"{point[0]} {point[1]}"
+
+
+def _strand(layer: str, river: str, line: str) -> Markup:
+    return path(line, f"dr-{layer} of-{river}")
+
+
+def _arrow(border: str) -> Markup:
+    """Which way the water runs."""
+    return moved(*middle(border), path("M-2.6 -4.4L2.6 0L-2.6 4.4", "dr-arrow"), turn=course_angle(border))
+
+
+def draw_springs() -> Markup:
+    """The two pools from which the rivers come."""
+    return group(
+        *(
+            moved(*spot(spring), path("M-15 8a15 7.4 0 1 1 30 0a15 7.4 0 1 1 -30 0Z", f"dr-pool of-{river}"),
+                  path("M-8 6q4 -2.4 8 0t8 0M-5 10q3 -2 6 0t6 0", "dr-glint"))
+            for river, spring in SPRINGS.items()
+        )
+    )

@@ -1,0 +1,224 @@
+"""The things in the pictures of Dos Rios: plants, trees, hills, figures, houses, dams, small signs.
+
+Everything stands around 0, 0. Bad at: meaning; where they stand is the business of the map.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.drawing import box, disc, moved, path
+from ribeira.core.markup import Markup, group
+from ribeira.core.pieces import INLAYS, OUTLINES
+
+
+def wheat() -> Markup:
+    """Three ears on their stalks, 14 by 22."""
+    grains = "".join(f"q{2.6 * side} -1.4 {1.6 * side} -4.4q{-2.2 * side} 1.2 {-1.6 * side} 4.4"
+                     for side in (-1, 1))
+    ear = path(
+        "M0 11V-3" + "".join(f"M0 {y}{grains}" for y in (1, -2.4, -5.8)) + "M0 -6q1.8 -2 0 -5.6"
+        "q-1.8 3.6 0 5.6",
+        "dr-ear",
+    )
+    return group(
+        moved(-4.5, 1.6, ear, turn=-14), moved(4.5, 1.6, ear, turn=14), ear
+    )
+
+
+def maize() -> Markup:
+    """A stalk with arching leaves, a cob and a tassel, 20 by 28."""
+    return group(
+        path("M0 14V-9", "dr-stalk"),
+        path(
+            "M0 6C-4 -2 -9 -2 -11 5C-7 2 -3 4 0 9ZM0 3C4 -5 9 -5 11 2C7 -1 3 1 0 6Z"
+            "M0 -2C-4 -9 -8 -9 -10 -3C-6 -5 -3 -3 0 1Z",
+            "dr-leaf",
+        ),
+        path("M1 0C1 -7 4 -10 6 -9C8 -6 6 0 2 3Z", "dr-cob"),
+        path("M0 -8L-3.4 -14M0 -8V-15M0 -8L3.4 -14", "dr-tassel"),
+    )
+
+
+def tobacco() -> Markup:
+    """Broad leaves around a stem, and its flower, 24 by 26."""
+    leaf = "M0 0C-5 -4 -5 -12 0 -17C5 -12 5 -4 0 0Z"
+    leaves = (
+        moved(0, 9, path(leaf, "dr-broad"), path("M0 -2V-14", "dr-vein"), turn=turn)
+        for turn in (-88, 88, -52, 52, -20, 20)
+    )
+    blossom = "M0 -4L1.6 -1.4L4.6 -1.2L2.2 .9L3 4L0 2.2L-3 4L-2.2 .9L-4.6 -1.2L-1.6 -1.4Z"
+    return group(*leaves, path("M0 8V-8", "dr-stalk"), moved(0, -10, path(blossom, "dr-blossom")))
+
+
+def tree() -> Markup:
+    """A round tree, 18 by 26."""
+    crown = (
+        "M-8.6 -2C-11 -7 -7 -11 -4.6 -10.6C-4 -15 4 -15 4.6 -10.6C8 -11 11 -6 8.4 -2"
+        "C8 2 3 3 0 2C-3 3 -8 2 -8.6 -2Z"
+    )
+    return group(
+        path("M-1.6 12L-1 0H1L1.6 12Z", "dr-trunk"),
+        path(crown, "dr-crown"),
+        path("M-4.6 -4q2 2.6 4.4 .6M1 -8q2 2.4 4.6 .6", "dr-twig"),
+    )
+
+
+def pine() -> Markup:
+    """A pine of three storeys, 16 by 30."""
+    return group(
+        path("M-1.4 12V6H1.4V12Z", "dr-trunk"),
+        path(
+            "M0 -17L5 -8.6H3L7 -1.4H4.4L8.4 7H-8.4L-4.4 -1.4H-7L-3 -8.6H-5Z", "dr-crown"
+        ),
+        path("M1 -11L3 -8.6M1.6 -4L4.4 -1.4M2 3L5.4 7", "dr-twig"),
+    )
+
+
+def hill() -> Markup:
+    """Two steep hills with a lit and a shaded side, 66 by 46."""
+    return group(
+        path("M-33 16C-26 8 -22 -14 -12 -22C-7 -26 -2 -22 2 -12L12 16Z", "dr-slope"),
+        path("M-12 -22C-7 -26 -2 -22 2 -12L12 16H-3C-8 4 -5 -10 -12 -22Z", "dr-shade"),
+        path("M-4 18C2 8 6 -6 15 -11C21 -14 26 -6 34 16Z", "dr-slope"),
+        path("M15 -11C21 -14 26 -6 34 16L20 17C17 8 20 -2 15 -11Z", "dr-shade"),
+        path(
+            "M-16 -10q2 8 0 16M-22 0q1 6 -1 10M10 0q1 7 -1 12M4 8q1 4 0 7"
+            "M-3 -12l4 12M2 0l4 12M22 -2l4 10M26 4l3 9",
+            "dr-hatch",
+        ),
+    )
+
+
+def cracks() -> Markup:
+    """Dry ground, 60 by 50."""
+    return path(
+        "M-26 6l7 -3l4 5l7 -2M-19 3l1 -6M-4 20l4 -5l8 2l3 -5M8 17l3 6M10 -20l6 3l7 -4M16 -17l-2 6"
+        "M-18 -20l5 4l-1 6",
+        "dr-crack",
+    )
+
+
+def figure(shape: str) -> Markup:
+    """A campesino: a wide hat over a poncho in the seat's shape, 24 by 34."""
+    return group(
+        moved(-12, -7, path(OUTLINES[shape], "dr-poncho"), path(INLAYS[shape], "dr-inlay")),
+        path("M-4.4 -9a4.4 4.6 0 0 1 8.8 0a4.4 4.6 0 0 1 -8.8 0Z", "dr-face"),
+        path(
+            "M-11 -10.6C-8 -13.4 -5 -13 -4.4 -13.6C-4.4 -19 4.4 -19 4.4 -13.6C5 -13 8 -13.4 11 -10.6"
+            "C6 -8.6 -6 -8.6 -11 -10.6Z",
+            "dr-hat",
+        ),
+    )
+
+
+def finca(shape: str) -> Markup:
+    """A small house with the seat's roof, 28 by 26."""
+    return group(
+        box(-11, -3, 22, 15, "dr-wall"),
+        path("M-15 -2L0 -14L15 -2L12.4 .6L0 -8.6L-12.4 .6Z", "dr-roof"),
+        path("M-10 -3L0 -10.6L10 -3Z", "dr-roof"),
+        moved(-4.8, -1, path(OUTLINES[shape], "dr-mark"), scale=0.4),
+        path("M-9 12V7h3v5M6 12V7h3v5", "dr-gate"),
+    )
+
+
+def hacienda(shape: str) -> Markup:
+    """A large house with a tower, an arcade and a flag, 40 by 38."""
+    return group(
+        box(-19, -3, 38, 16, "dr-wall"),
+        path("M-22 -3L-17 -10H17L22 -3Z", "dr-roof"),
+        box(-8, -15, 16, 28, "dr-wall"),
+        path("M-10.6 -14L0 -22L10.6 -14Z", "dr-roof"),
+        path("M0 -22V-31", "dr-pole"),
+        path("M0 -31L10 -28.4L0 -25.4Z", "dr-roof"),
+        moved(-6, -13, path(OUTLINES[shape], "dr-mark"), scale=0.5),
+        path("M-16.6 13V6a2.6 2.6 0 0 1 5.2 0V13M11.4 13V6a2.6 2.6 0 0 1 5.2 0V13"
+             "M-3 13V6.6a3 3 0 0 1 6 0V13", "dr-gate"),
+    )
+
+
+def dam() -> Markup:
+    """A wooden bar with its posts, lying flat, 38 by 13."""
+    return group(
+        box(-18, -4.6, 36, 9.2, "dr-beam", 1.6),
+        path("M-14 -1.6H15M-15 1.6H13", "dr-grain"),
+        box(-15.6, -6.4, 4.6, 12.8, "dr-post", 1.4),
+        box(-2.3, -6.4, 4.6, 12.8, "dr-post", 1.4),
+        box(11, -6.4, 4.6, 12.8, "dr-post", 1.4),
+    )
+
+
+def drop() -> Markup:
+    """Irrigated, 24 by 24."""
+    return path("M0 -10C5 -3 8 0 8 4.4A8 7 0 0 1 -8 4.4C-8 0 -5 -3 0 -10Z", "dr-drop")
+
+
+def coin() -> Markup:
+    """100 Rio, 24 by 24."""
+    return group(
+        disc(0, 0, 10, "dr-coin"),
+        path("M-7 2q3.5 -3.4 7 0t7 0M-7 -2.4q3.5 -3.4 7 0t7 0", "dr-coin-line"),
+    )
+
+
+def plank() -> Markup:
+    """A dam as a sign, 24 by 24."""
+    return moved(0, 0, dam(), scale=0.6)
+
+
+def walker() -> Markup:
+    """A movement point, 24 by 24: a boot."""
+    return path(
+        "M-5 -10H1L2 1C5 2 9 3 10 6V9H-6C-7 4 -4 0 -5 -10ZM-6 6.4H10", "dr-boot"
+    )
+
+
+def axe() -> Markup:
+    """The woodcutter's, 24 by 24."""
+    return group(
+        path("M-9 10L6 -7L8.4 -5L-6.6 12Z", "dr-beam"),
+        path("M1 -9L6 -13C10 -12 13 -8 13 -3L8 -1Z", "dr-blade"),
+    )
+
+
+def bend() -> Markup:
+    """A river through green land, 60 by 60."""
+    line = "M-18 -30C-16 -12 20 -16 16 2C12 16 -14 12 -8 30"
+    return group(path(line, "dr-bend-bank"), path(line, "dr-bend-water"), path(line, "dr-bend-flow"))
+
+
+def bandit() -> Markup:
+    """A rider's face under a black hat, with a kerchief, 44 by 40."""
+    return group(
+        path("M-9 -6a9 10 0 0 1 18 0V3a9 9 0 0 1 -18 0Z", "dr-face"),
+        path("M-10 0H10L7 12L0 17L-7 12Z", "dr-kerchief"),
+        path("M-22 -6C-14 -11 -10 -9 -9 -11C-9 -21 9 -21 9 -11C10 -9 14 -11 22 -6C12 -3 -12 -3 -22 -6Z", "dr-black"),
+        path("M-5 -2.6h3M2 -2.6h3", "dr-eye"),
+        path("M-6 5l2 2M0 5v2M6 5l-2 2", "dr-grain"),
+    )
+
+
+def paid() -> Markup:
+    """A hex that yields: a ring that opens around it."""
+    return disc(0, 0, 30, "dr-ring")
+
+
+def burst() -> Markup:
+    """Somebody has been sent away: a cloud of dust."""
+    return path(
+        "M-20 6C-28 2 -24 -10 -15 -8C-14 -20 4 -21 6 -12C14 -18 25 -8 18 0C26 6 18 16 9 12"
+        "C4 20 -12 18 -12 11C-16 13 -20 11 -20 6Z",
+        "dr-dust",
+    )
+
+
+def crown() -> Markup:
+    """The winner's laurel, 24 by 24."""
+    return path(
+        "M0 9C-9 8 -11 0 -8 -8C-3 -6 -2 -1 -4 3C-2 2 -1 5 0 9C1 5 2 2 4 3C2 -1 3 -6 8 -8C11 0 9 8 0 9Z",
+        "dr-laurel",
+    )
+
+
+def town() -> Markup:
+    """Figures that wait in the city, 24 by 24."""
+    return path("M-10 9V0L-5 -5L0 0V-6L4 -11L8 -6V0H10V9Z", "dr-town")
