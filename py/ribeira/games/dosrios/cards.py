@@ -12,12 +12,13 @@ from ribeira.core.markup import Child, Markup, el, group
 from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import stamp
+from ribeira.games.dosrios.labels import RIVERS
 from ribeira.games.dosrios.material import HARVEST_MONEY
 
 PICTURES: dict[str, Markup] = {
     "W": group(*(stamp("wheat", x, y, 1.5) for x, y in ((-17, 2), (17, 2), (-8, 10), (9, 10), (0, -2), (0, 15)))),
     "C": group(*(stamp("maize", x, y, 1.3) for x, y in ((-15, 4), (15, 4), (0, 10)))),
-    "T": group(*(stamp("tobacco", x, y, 1.3) for x, y in ((-13, 2), (14, 4), (0, 14)))),
+    "T": group(*(stamp("tobacco", x, y, 1) for x, y in ((-12, 0), (12, 0), (0, 13)))),
     "WOOD": group(stamp("pine", -14, 2, 1.3), stamp("tree", 12, 4, 1.4), stamp("axe", 0, 14)),
     "RV": group(stamp("bend", kind="of-V")),
     "RM": group(stamp("bend", kind="of-M")),
@@ -32,8 +33,7 @@ TITLES = {"RV": "V", "DV": "V", "RM": "M", "DM": "M"}
 
 def card_face(card: str, view: View) -> Markup:
     river = TITLES.get(card)
-    name = msg("dosrios.river.V") if river == "V" else msg("dosrios.river.M")
-    return _face(card, view.say(name) if river else "")
+    return _face(card, view.say(msg(RIVERS[river])) if river else "")
 
 
 @cache
@@ -66,14 +66,20 @@ def _yield(card: str) -> Markup | None:
 
 @cache
 def card_back() -> Markup:
-    """Two rivers that meet, over a weave."""
+    """Two rivers that meet, and between them the land."""
+    west = "M17 5C19 26 33 32 33 52C32 66 24 76 28 93"
+    east = "M53 5C51 26 38 32 37 52C36 66 29 76 33 93"
     return _card(
         "back",
         box(5, 5, 60, 88, "dr-panel", 2),
-        path("M20 6C22 26 34 30 35 52", "dr-back-river of-V"),
-        path("M50 6C48 26 36 30 35 52", "dr-back-river of-M"),
-        path("M33.4 50C33 66 28 74 31 92", "dr-back-river of-V"),
-        path("M36.8 50C36.4 66 31.4 74 34.4 92", "dr-back-river of-M"),
+        *(path(f"M{8 + 9 * i} 93L{-24 + 9 * i} 5", "dr-weave") for i in range(4, 10)),
+        path(west, "dr-back-bank"),
+        path(east, "dr-back-bank"),
+        path(west, "dr-back-river of-V"),
+        path(east, "dr-back-river of-M"),
+        stamp("wheat", 35, 24, 1.1),
+        stamp("maize", 54, 68, 0.9),
+        stamp("tobacco", 15, 68, 0.8),
     )
 
 

@@ -59,7 +59,7 @@ def _life() -> tuple[Markup, ...]:
     maize = group(*(moved(226 + 19 * i, 118 + 10 * (i % 2), shapes.maize(), scale=1.3) for i in range(7)))
     wood = group(*(moved(x, y, shapes.pine(), scale=s) for x, y, s in ((20, 82, 1), (38, 78, 1.1), (54, 84, 0.9), (318, 80, 1), (338, 76, 1.1), (300, 82, 0.9))))
     return (
-        wood,
+        el("g", wood, class_="is-forest is-wet"),
         el("g", wheat, class_="is-wheat is-wet"),
         el("g", maize, class_="is-maize is-wet"),
         el("g", moved(214, 96, shapes.hacienda("circle"), scale=0.9), class_="seat-wine"),

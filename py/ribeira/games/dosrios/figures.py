@@ -75,7 +75,7 @@ def _crowd(now: Moment, place: str, view: View) -> Markup | None:
 
 
 def _scale(place: str) -> float:
-    return 1 if place in HEX_CELLS else 0.68 if place == CITY else 0.86
+    return 1 if place in HEX_CELLS else 0.78 if place == CITY else 0.86
 
 
 def _standing(seen: Sight, place: str, holders: list[Holder]) -> Iterator[Point]:
@@ -87,7 +87,7 @@ def _standing(seen: Sight, place: str, holders: list[Holder]) -> Iterator[Point]
         if place in HEX_CELLS:
             yield x + (18 if housed else 0), y + 5
         elif place == CITY:
-            yield x + 17.5 * (at - first), y + 18
+            yield x + 25 * (at - first), y + 28
         else:
             yield x, y + 4 + 38 * (at - first)
 
@@ -98,5 +98,5 @@ def _figures(seat: int, count: int, view: View) -> Markup:
     one = stamp(f"figure-{look.shape}")
     if count == 2:
         one = group(moved(-7.5, 1, one, scale=0.84), moved(7.5, 1, one, scale=0.84))
-    number = group(disc(9, -14, 8, "dr-count-disc"), text(count, 9, -10.2, "dr-count"))
+    number = group(disc(10, -12, 7.6, "dr-count-disc"), text(count, 10, -8, "dr-count"))
     return el("g", one, number if count > 2 else None, class_=f"seat-{look.colour}")

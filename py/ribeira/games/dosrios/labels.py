@@ -30,6 +30,7 @@ WATERS = {
     ("M",): N_("dosrios.board.water.moreno"),
     ("V", "M"): N_("dosrios.board.water.both"),
 }
+RIVERS = {"V": N_("dosrios.river.V"), "M": N_("dosrios.river.M")}
 CLICKS = {
     "place": N_("dosrios.board.click.place"),
     "flow": N_("dosrios.board.click.flow"),

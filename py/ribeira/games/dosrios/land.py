@@ -101,26 +101,37 @@ def _road(side: int) -> Markup:
     """A trail beside three hexes, and the causeway to the city."""
     x = 245 * side
     line = f"M{x} {-3 * HALF + 6:.0f}V{HALF + 4:.0f}"
-    far = f"M{x} {HALF:.0f}C{x} 120 {258 * side} 150 {256 * side} 190C{254 * side} 232 {200 * side} 233 {30 * side} 233"
+    far = f"M{x} {HALF:.0f}C{x} 120 {258 * side} 150 {256 * side} 190C{254 * side} 244 {200 * side} 247 {52 * side} 247"
     return group(
         path(far, "dr-causeway-edge"),
         path(far, "dr-causeway"),
         path(line, "dr-road-edge"),
         path(line, "dr-road"),
         path(line, "dr-ruts"),
+        stamp("wagon", x, -2.25 * HALF, 0.9),
     )
 
 
 def _city() -> Markup:
+    """Church and houses behind the square where the figures wait."""
     x, y = spot("CITY")
-    houses = ((-24, 8, 14), (-9, 12, 12), (12, 12, 13), (25, 8, 12))
+    houses = ((-24, 2, 15), (-10, -4, 12), (13, -3, 12), (26, 2, 14))
     return moved(
-        x, y,
-        path("M-40 0L-20 -34.6H20L40 0L22 34H-22Z", "dr-square"),
-        path("M-6 10V-20L0 -30L6 -20V10Z", "dr-wall"),
-        path("M-8 -19L0 -31L8 -19Z", "dr-tile-roof"),
-        path("M0 -31v-5M-2 -34h4M-2 -12v4M2 -12v4", "dr-thin"),
-        *(group(path(f"M{hx - w / 2} {hy - 8}h{w}v14h-{w}Z", "dr-wall"),
-                path(f"M{hx - w / 2 - 2} {hy - 8}l{w / 2 + 2} -8l{w / 2 + 2} 8Z", "dr-tile-roof"),
-                path(f"M{hx - 2} {hy - 3}v5M{hx + 2} {hy - 3}v5", "dr-thin")) for hx, hy, w in houses),
-    )  # fmt: skip
+        x,
+        y,
+        path("M-40 0L-20 -34.6H20L40 0L62 48H-62Z", "dr-square"),
+        path("M-52 26H52M-57 38H57M-44 12H44M-20 12L-28 48M20 12L28 48M0 12V48", "dr-paving"),
+        path("M-6 8V-18L0 -26L6 -18V8Z", "dr-wall"),
+        path("M-8 -17L0 -29L8 -17Z", "dr-tile-roof"),
+        path("M0 -28v-5M-2 -31h4M-2 -11v4M2 -11v4M-2 8V2h4v6", "dr-thin"),
+        *(_town_house(*house) for house in houses),
+    )
+
+
+def _town_house(x: float, y: float, width: float) -> Markup:
+    half = width / 2
+    return group(
+        path(f"M{x - half} {y - 8}h{width}v14h-{width}Z", "dr-wall"),
+        path(f"M{x - half - 2} {y - 8}l{half + 2} -8l{half + 2} 8Z", "dr-tile-roof"),
+        path(f"M{x - 2.5} {y - 3}v4M{x + 2.5} {y - 3}v4", "dr-thin"),
+    )

@@ -10,7 +10,7 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
-from ribeira.games.dosrios.board_map import CITY, HEXES, PLACES, UPPER
+from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES, UPPER
 from ribeira.games.dosrios.choices import Choice, by_place, choices
 from ribeira.games.dosrios.figures import draw_dams, draw_people
 from ribeira.games.dosrios.labels import CLICKS, label, place_label, say_border
@@ -26,8 +26,8 @@ def draw_map(now: Moment, view: View) -> Markup:
     return el(
         "svg",
         draw_land(now),
-        draw_springs(),
         draw_rivers(now),
+        draw_springs(view),
         draw_dams(now),
         draw_people(now, view),
         _places(now, by_place(found), view),
@@ -77,7 +77,7 @@ def _shape(place: str, size: float = 36.5) -> str:
         return points(outline(place, size))
     x, y = spot(place)
     if place == CITY:
-        return points(((x - 38, y), (x - 19, y - 32.5), (x + 19, y - 32.5), (x + 38, y), (x + 19, y + 32), (x - 19, y + 32)))
+        return points(((x - 38, y), (x - 19, y - 32.5), (x + 19, y - 32.5), (x + 38, y), (x + 58, y + 44), (x - 58, y + 44)))
     side = 1 if x > 0 else -1
     return points(((x + 21 * side, y - 2.9 * HALF), (x - 20 * side, y - 2.9 * HALF), (x - 20 * side, y + 2.9 * HALF), (x + 21 * side, y + 2.9 * HALF)))
 
@@ -85,7 +85,8 @@ def _shape(place: str, size: float = 36.5) -> str:
 def _sign(choice: Choice, place: str) -> Markup:
     """What a click here means, in a small disc."""
     x, y = spot(place)
-    return moved(x + 22, y - 18, stamp(f"sign-{choice.kind}"))
+    right, up = (22, 18) if place in HEX_CELLS else (30, 18) if place == CITY else (0, 74)
+    return moved(x + right, y - up, stamp(f"sign-{choice.kind}"))
 
 
 def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:

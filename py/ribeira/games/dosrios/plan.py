@@ -17,7 +17,7 @@ SIZE = 40
 HALF = sqrt(3) / 2 * SIZE
 """Half of a hex's height."""
 
-LEFT, TOP, WIDTH, HEIGHT = -268, -362, 536, 604
+LEFT, TOP, WIDTH, HEIGHT = -268, -362, 536, 618
 VIEW_BOX = f"{LEFT} {TOP} {WIDTH} {HEIGHT}"
 
 CITY_CELL: Cell = (0, 3)

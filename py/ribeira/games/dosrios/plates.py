@@ -19,6 +19,7 @@ THINGS = {
     "drop": shapes.drop, "coin": shapes.coin, "plank": shapes.plank, "boot": shapes.walker,
     "axe": shapes.axe, "bend": shapes.bend, "bandit": shapes.bandit, "paid": shapes.paid,
     "burst": shapes.burst, "crown": shapes.crown, "town": shapes.town,
+    "wagon": shapes.wagon,
 }  # fmt: skip
 PIECES = {"figure": shapes.figure, "finca": shapes.finca, "hacienda": shapes.hacienda}
 

@@ -10,17 +10,30 @@ from collections.abc import Collection
 from functools import cache
 from math import cos, radians, sin
 
-from ribeira.core.drawing import moved, path
-from ribeira.core.markup import Markup, el, group
-from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, MOUTHS, SPRINGS, UPPER
+from ribeira.core.drawing import moved, path, text
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.core.view import View
+from ribeira.games.dosrios.board_map import (
+    CITY,
+    DOWN,
+    LAKES,
+    LOWER,
+    MOUTHS,
+    SPRINGS,
+    UPPER,
+)
+from ribeira.games.dosrios.labels import RIVERS
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import Point, course_angle, middle, spot
 from ribeira.games.dosrios.water import Pieces
 
-ASIDE = 3.7
+ASIDE = 4.7
 """How far each river keeps from the middle of a common bed."""
 
 WEST = {"V": ASIDE, "M": -ASIDE}
+STREAKS = (2.3, -1.9)
+"""How far from the middle of its water the flow of a river is drawn."""
 
 
 def draw_rivers(now: Moment) -> Markup:
@@ -34,9 +47,13 @@ def draw_rivers(now: Moment) -> Markup:
         "g",
         *(path(reach(border), "dr-dry-bed") for border in (*dead, *now.dried)),
         *(_strand("bank", river, trace_) for river, trace_ in traces.items()),
-        *(path(reach(border), "dr-bank is-common") for border in sorted(common)),
         *(_strand("water", river, trace_) for river, trace_ in traces.items()),
-        *(_strand("flow", river, trace_) for river, trace_ in traces.items()),
+        *(
+            _strand(f"flow at-{at}", river, trace(borders, river, common, aside))
+            for river, borders in runs.items()
+            for at, aside in enumerate(STREAKS)
+        ),
+        *(_delta(run_[-1]) for run_ in runs.values() if run_ and LOWER[run_[-1]] in LAKES),
         *(_arrow(border) for border in pieces if border not in dead),
         *(path(reach(border), "dr-flood") for border in now.laid if border in pieces),
         class_="dr-rivers",
@@ -53,16 +70,15 @@ def run(pieces: Pieces, river: str) -> Pieces:
     return crossed
 
 
-def trace(borders: Pieces, river: str, common: Collection[str] = ()) -> str:
-    """A river's way as one smooth line."""
+def trace(borders: Pieces, river: str, common: Collection[str] = (), aside: float = 0) -> str:
+    """A river's way as one smooth line, or a line so far to the west of it."""
     if not borders:
         return ""
-    points = [_crossing(border, WEST[river] if border in common else 0) for border in borders]
-    line = f"M{_at(_source(borders[0]))}L{_at(points[0])}"
-    for border, point in zip(borders[1:], points[1:], strict=True):
-        west = WEST[river] if border in common else 0
-        line += f"Q{_at(_bend(UPPER[border], border, west))} {_at(point)}"
-    return line + f"L{_at(mouth(borders[-1], WEST[river] if borders[-1] in common else 0))}"
+    west = [aside + (WEST[river] if border in common else 0) for border in borders]
+    line = f"M{_at(_source(borders[0], aside))}L{_at(_crossing(borders[0], west[0]))}"
+    for border, off in zip(borders[1:], west[1:], strict=True):
+        line += f"Q{_at(_bend(UPPER[border], border, off))} {_at(_crossing(border, off))}"
+    return line + f"L{_at(mouth(borders[-1], west[-1]))}"
 
 
 def reach(border: str) -> str:
@@ -78,13 +94,14 @@ def mouth(border: str, west: float = 0) -> Point:
     if lower not in MOUTHS:
         return _bend(lower, border, west)
     x, y = _crossing(border, west)
-    angle, far = radians(course_angle(border)), 12 if lower == CITY else 24
+    angle, far = radians(course_angle(border)), 9 if lower == CITY else 12
     return round(x + far * cos(angle), 1), round(y + far * sin(angle), 1)
 
 
-def _source(border: str) -> Point:
+def _source(border: str, aside: float = 0) -> Point:
+    """In the pool of a spring."""
     x, y = spot(UPPER[border])
-    return x, y + 8
+    return x, y + 8 + aside
 
 
 @cache
@@ -111,17 +128,33 @@ def _strand(layer: str, river: str, line: str) -> Markup:
     return path(line, f"dr-{layer} of-{river}")
 
 
+def _delta(border: str) -> Markup:
+    """Where a river loses itself in a lake."""
+    rings = path("M12 -13a15 15 0 0 1 0 26M18 -18a21 21 0 0 1 0 36", "dr-wave")
+    return moved(*middle(border), rings, turn=course_angle(border))
+
+
 def _arrow(border: str) -> Markup:
     """Which way the water runs."""
-    return moved(*middle(border), path("M-2.6 -4.4L2.6 0L-2.6 4.4", "dr-arrow"), turn=course_angle(border))
+    arrow = path("M-2.6 -4.2L2.4 0L-2.6 4.2", "dr-arrow")
+    return moved(*middle(border), arrow, turn=course_angle(border))
 
 
-def draw_springs() -> Markup:
-    """The two pools from which the rivers come."""
-    return group(
+def draw_springs(view: View) -> Markup:
+    """The two pools from which the rivers come, with their names."""
+    pool = "M-17 8a17 8.6 0 1 1 34 0a17 8.6 0 1 1 -34 0Z"
+    rings = path("M-9 6q4.5 -2.6 9 0t9 0M-5 11q3 -2 6 0t6 0", "dr-glint")
+    return el(
+        "g",
         *(
-            moved(*spot(spring), path("M-15 8a15 7.4 0 1 1 30 0a15 7.4 0 1 1 -30 0Z", f"dr-pool of-{river}"),
-                  path("M-8 6q4 -2.4 8 0t8 0M-5 10q3 -2 6 0t6 0", "dr-glint"))
+            moved(
+                *spot(spring),
+                path(pool, f"dr-pool of-{river}"),
+                el("g", rings, class_=f"of-{river}"),
+                text(view.say(msg(RIVERS[river])), 0, -5, "dr-river-name"),
+            )
             for river, spring in SPRINGS.items()
-        )
+        ),
+        class_="dr-springs",
+        aria_hidden="true",
     )

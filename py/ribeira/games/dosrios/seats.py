@@ -34,7 +34,7 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        el("p", badge(look, 22), el("span", look.name, class_="dr-seat-name"), _turn(seat, now, view), class_="dr-seat-head"),
+        el("div", badge(look, 22), el("span", look.name, class_="dr-seat-name"), _turn(seat, now, view), class_="dr-seat-head"),
         el("div", money(seat, now.seen, view), dams(seat, now.seen, view), in_city(seat, now.seen, view), class_="dr-facts"),
         houses(seat, now.seen, view),
         _gain(seat, now),
@@ -78,7 +78,7 @@ def money(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     hidden = seen.option("money") == "hidden" and seat != seen.seat and seen.stage != "over"
     name = msg("dosrios.board.money.hidden") if hidden else msg("dosrios.board.money", money=seen.money[seat])
     amount = "?" if hidden else seen.money[seat]
-    return piece(f"{at}-{seat}-money", view.say(name), icon("coin"), el("b", amount), kind="dr-fact")
+    return piece(f"{at}-{seat}-money", view.say(name), icon("coin"), el("b", amount), kind="dr-fact is-money")
 
 
 def dams(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
@@ -92,7 +92,7 @@ def dams(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
 def in_city(seat: int, seen: Sight, view: View) -> Markup:
     waiting = seen.figures[seat].count(CITY)
     name = view.say(plural("dosrios.board.in_city", waiting))
-    return piece(f"seat-{seat}-city", name, icon("town"), el("b", waiting), kind="dr-fact")
+    return piece(f"seat-{seat}-city", name, icon("town"), el("b", waiting), kind="dr-fact is-town")
 
 
 def houses(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:

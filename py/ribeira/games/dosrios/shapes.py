@@ -222,3 +222,15 @@ def crown() -> Markup:
 def town() -> Markup:
     """Figures that wait in the city, 24 by 24."""
     return path("M-10 9V0L-5 -5L0 0V-6L4 -11L8 -6V0H10V9Z", "dr-town")
+
+
+def wagon() -> Markup:
+    """A covered wagon on the trail, 32 by 26."""
+    wheels = ((-8, 8), (8, 8))
+    return group(
+        path("M-14 2C-16 -16 16 -16 14 2Z", "dr-wall"),
+        path("M-5 1.6C-8 -12 -4 -12 -4.6 -11.4M5 1.6C8 -12 4 -12 4.6 -11.4", "dr-thin"),
+        box(-15, 1, 30, 4.4, "dr-beam", 1),
+        *(group(disc(x, y, 5, "dr-wheel"), disc(x, y, 1, "dr-black")) for x, y in wheels),
+        path("M-8 3V13M-13 8H-3M8 3V13M3 8H13", "dr-thin"),
+    )
