@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ribeira.core.picking import Picks
+from ribeira.core.picking import Picks, next_picks
 from ribeira.core.values import Action
 from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import LOWER
@@ -32,14 +32,28 @@ class Choice:
 
 def choices(view: View) -> tuple[Choice, ...]:
     """What goes on from the picks, and the figures with which one could start anew."""
-    onward = dict.fromkeys(_choices(view.legal, view.picks))
+    picks = _still_open(view)
+    onward = dict.fromkeys(_choices(view.legal, picks))
     taken = {choice.where for choice in onward}
     anew = (
         choice
         for choice in dict.fromkeys(_choices(view.legal, ()))
-        if choice.where not in taken and choice.pick not in view.picks
+        if choice.where not in taken and choice.pick not in picks
     )
-    return (*onward, *(anew if view.picks and view.picks[0] not in MODES else ()))
+    return (*onward, *(anew if picks and picks[0] not in MODES else ()))
+
+
+def _still_open(view: View) -> Picks:
+    """The picks before the last one, when that has decided and only waits for a yes."""
+    picks = view.picks
+    while picks and not next_picks(view.legal, ways, picks):
+        picks = picks[:-1]
+    return picks
+
+
+def is_picked(name: str, view: View) -> bool:
+    waiting = ways(view.picked) if view.picked else ()
+    return name in view.picks or any(name in way[-1:] for way in waiting)
 
 
 def _choices(legal: tuple[Action, ...], picks: Picks) -> Iterator[Choice]:

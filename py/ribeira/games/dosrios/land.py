@@ -28,7 +28,7 @@ PLANTED: dict[str, tuple[tuple[str, float, float, float], ...]] = {
         ("tree", -26, -4, 0.95), ("pine", 27, -4, 0.95), ("tree", 14, -1, 0.8),
         ("pine", -13, 2, 0.85), ("pine", -20, 18, 0.9), ("tree", 21, 18, 1),
     ),
-    "H": (("hill", 0, 4, 1.05),),
+    "H": (("hill", 0, 2, 0.96),),
 }  # fmt: skip
 
 
@@ -53,9 +53,15 @@ def _hex(hex_: str, kind: str, wet: bool) -> Markup:
         path(points(outline(hex_)), "dr-ground"),
         path(points(outline(hex_, 37.4)), "dr-rim"),
         moved(x, y, None if wet else stamp("cracks"), *plants),
-        text(hex_, x, y - 25, "dr-name"),
         class_=f"is-{NAMES[kind]} is-{'wet' if wet else 'dry'}",
     )
+
+
+@cache
+def draw_names() -> Markup:
+    """Each hex's name, in the corner that no river crosses."""
+    names = (text(hex_, x - 19, y - 21, "dr-name") for hex_, (x, y) in zip(HEXES, map(spot, HEXES), strict=True))
+    return el("g", *names, class_="dr-names", aria_hidden="true")
 
 
 @cache
@@ -81,8 +87,9 @@ def _waves(x: float, y: float) -> str:
 
 
 def _mountains() -> Markup:
-    peaks = ((-250, -250, 60), (-258, -190, 44), (-205, -318, 52), (-60, -300, 62), (-20, -318, 74),
-             (48, -298, 60), (180, -330, 40), (252, -250, 60), (258, -190, 44), (208, -318, 52), (-170, -330, 40))
+    west = ((-215, -322, 50), (-252, -296, 62), (-228, -262, 50), (-256, -222, 56), (-244, -176, 42))
+    north = ((-62, -300, 60), (-92, -328, 44), (-20, -318, 74), (48, -302, 60), (90, -330, 46))
+    peaks = (*west, *north, *((-x, y, size) for x, y, size in west))
     return group(*(_peak(*peak) for peak in sorted(peaks, key=lambda peak: peak[1])))
 
 
@@ -100,15 +107,15 @@ def _peak(x: float, y: float, size: float) -> Markup:
 def _road(side: int) -> Markup:
     """A trail beside three hexes, and the causeway to the city."""
     x = 245 * side
-    line = f"M{x} {-3 * HALF + 6:.0f}V{HALF + 4:.0f}"
-    far = f"M{x} {HALF:.0f}C{x} 120 {258 * side} 150 {256 * side} 190C{254 * side} 244 {200 * side} 247 {52 * side} 247"
+    line = f"M{x} {-3.3 * HALF:.0f}V{1.3 * HALF:.0f}"
+    far = f"M{x} {1.3 * HALF:.0f}C{x} 120 {258 * side} 150 {256 * side} 190C{254 * side} 244 {200 * side} 247 {52 * side} 247"
     return group(
         path(far, "dr-causeway-edge"),
         path(far, "dr-causeway"),
         path(line, "dr-road-edge"),
         path(line, "dr-road"),
         path(line, "dr-ruts"),
-        stamp("wagon", x, -2.25 * HALF, 0.9),
+        stamp("wagon", x, round(-2.6 * HALF), 0.9),
     )
 
 

@@ -11,10 +11,10 @@ from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES, UPPER
-from ribeira.games.dosrios.choices import Choice, by_place, choices
+from ribeira.games.dosrios.choices import Choice, by_place, choices, is_picked
 from ribeira.games.dosrios.figures import draw_dams, draw_people
 from ribeira.games.dosrios.labels import CLICKS, label, place_label, say_border
-from ribeira.games.dosrios.land import draw_land
+from ribeira.games.dosrios.land import draw_land, draw_names
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import HALF, VIEW_BOX, below, course_angle, middle, outline, spot
 from ribeira.games.dosrios.reroute import Bed, after_dam, after_flow
@@ -28,6 +28,7 @@ def draw_map(now: Moment, view: View) -> Markup:
         draw_land(now),
         draw_rivers(now),
         draw_springs(view),
+        draw_names(),
         draw_dams(now),
         draw_people(now, view),
         _places(now, by_place(found), view),
@@ -48,7 +49,7 @@ def _places(now: Moment, found: dict[str, tuple[Choice, ...]], view: View) -> Ma
 def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Markup:
     own = found[0] if found else None
     kinds = ["dr-place"] + ([f"is-{own.kind}"] if own else [])
-    if place in view.picks:
+    if is_picked(own.pick if own else place, view):
         kinds.append("is-picked")
     return group(
         el(
@@ -78,8 +79,7 @@ def _shape(place: str, size: float = 36.5) -> str:
     x, y = spot(place)
     if place == CITY:
         return points(((x - 38, y), (x - 19, y - 32.5), (x + 19, y - 32.5), (x + 38, y), (x + 58, y + 44), (x - 58, y + 44)))
-    side = 1 if x > 0 else -1
-    return points(((x + 21 * side, y - 2.9 * HALF), (x - 20 * side, y - 2.9 * HALF), (x - 20 * side, y + 2.9 * HALF), (x + 21 * side, y + 2.9 * HALF)))
+    return f"M{x - 21} {y - 2.3 * HALF:.0f}a21 21 0 0 1 42 0v{4.6 * HALF:.0f}a21 21 0 0 1 -42 0Z"
 
 
 def _sign(choice: Choice, place: str) -> Markup:
@@ -106,8 +106,6 @@ def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
 def _border(now: Moment, choice: Choice, view: View) -> Markup:
     """Where a dam may stand; the bed that would follow is seen while the border is looked at."""
     border = choice.pick
-    waits = view.picked is not None and view.picked.at == (border,)
-    picked = waits or border in view.picks
     (x, y), turn = middle(border), course_angle(border) - 90
     return el(
         "g",
@@ -115,7 +113,7 @@ def _border(now: Moment, choice: Choice, view: View) -> Markup:
         moved(x, y, stamp("dam", kind="dr-would"), turn=turn),
         _preview(after_dam(now.seen, border)),
         id=f"dosrios-{border.replace(':', '-')}",
-        class_="dr-border is-picked" if picked else "dr-border",
+        class_="dr-border is-picked" if is_picked(border, view) else "dr-border",
         aria_label=label(view, say_border(border), msg(CLICKS["dam"])),
         **_control(choice),
     )

@@ -85,7 +85,7 @@ def reach(border: str) -> str:
     """One piece, from the middle of the space above to the middle of the space below."""
     upper = UPPER[border]
     head = _source(border) if upper in SPRINGS.values() else _bend(upper, border, 0)
-    return f"M{_at(head)}Q{_at(middle(border))} {_at(mouth(border))}"
+    return f"M{_at(head)}Q{_at(_crossing(border, 0))} {_at(mouth(border))}"
 
 
 def mouth(border: str, west: float = 0) -> Point:
@@ -106,9 +106,11 @@ def _source(border: str, aside: float = 0) -> Point:
 
 @cache
 def _crossing(border: str, west: float) -> Point:
+    """Where water crosses a border: not always in its middle."""
     x, y = middle(border)
     angle = radians(course_angle(border))
-    return round(x - west * sin(angle), 1), round(y + west * cos(angle), 1)
+    off = west + (ord(border[0]) * 3 + ord(border[1]) * 8 + len(border)) % 11 - 5
+    return round(x - off * sin(angle), 1), round(y + off * cos(angle), 1)
 
 
 @cache
@@ -116,7 +118,7 @@ def _bend(hex_: str, border: str, west: float) -> Point:
     """The middle of a hex, a little to one side: water does not run by the ruler."""
     x, y = spot(hex_)
     angle = radians(course_angle(border))
-    sway = (ord(hex_[0]) * 5 + int(hex_[1]) * 7) % 11 - 5
+    sway = (ord(hex_[0]) * 5 + int(hex_[1]) * 7) % 19 - 9
     return round(x + sway - west * sin(angle), 1), round(y + west * cos(angle), 1)
 
 
@@ -131,13 +133,13 @@ def _strand(layer: str, river: str, line: str) -> Markup:
 def _delta(border: str) -> Markup:
     """Where a river loses itself in a lake."""
     rings = path("M12 -13a15 15 0 0 1 0 26M18 -18a21 21 0 0 1 0 36", "dr-wave")
-    return moved(*middle(border), rings, turn=course_angle(border))
+    return moved(*_crossing(border, 0), rings, turn=course_angle(border))
 
 
 def _arrow(border: str) -> Markup:
     """Which way the water runs."""
     arrow = path("M-2.6 -4.2L2.4 0L-2.6 4.2", "dr-arrow")
-    return moved(*middle(border), arrow, turn=course_angle(border))
+    return moved(*_crossing(border, 0), arrow, turn=course_angle(border))
 
 
 def draw_springs(view: View) -> Markup:
