@@ -6,7 +6,7 @@ Writes build/gallery/dosrios/, as `tools.gallery` does for Douro. Bad at: being 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
 
@@ -60,7 +60,7 @@ Wanted = Callable[[Any, set[str], Any], bool]
 
 
 def find(seats: int, wanted: Wanted, **options: str) -> tuple[Any, tuple[Event, ...]]:
-    """The first moment that fits; `wanted` gets the state, the keys of the events, the verbs open."""
+    """The first moment that fits; `wanted` gets the state, what is told and the open verbs."""
     for state, events in games(seats, **options):
         acting = rules.to_act(state)
         legal = rules.legal_actions(state, acting[0]) if acting else ()
@@ -75,14 +75,16 @@ def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
 
 
 def scenes() -> Iterator[Scene]:
-    yield Scene("rivers", find(3, lambda s, _, v: s.stage == "rivers" and len(s.pieces) > 8)[0])
-    yield Scene("place", find(4, lambda s, _, v: s.stage == "place" and len(s.figures[3]) == 2)[0])
+    yield Scene("rivers", find(3, lambda s, *_: s.stage == "rivers" and len(s.pieces) > 8)[0])
+    yield Scene("place", find(4, lambda s, *_: s.stage == "place" and len(s.figures[3]) == 2)[0])
     for seats in (2, 3, 4):
-        state, _ = find(seats, lambda s, _, v: s.stage == "actions" and s.round > 9 and "chase1" in v)
+        state, _ = find(
+            seats, lambda s, _, v: s.stage == "actions" and s.round > 9 and "chase1" in v
+        )
         yield Scene(f"actions-{seats}", state)
     yield from pick_scenes()
     yield from moments()
-    yield Scene("over", find(4, lambda s, _, v: s.stage == "over")[0])
+    yield Scene("over", find(4, lambda s, *_: s.stage == "over")[0])
 
 
 def pick_scenes() -> Iterator[Scene]:
@@ -98,9 +100,13 @@ def pick_scenes() -> Iterator[Scene]:
         yield Scene(f"picked-{verb}", actions(verb)[0], picks=(verb,))
     state, _ = actions("dam")
     yield Scene("dams", state, picks=("dam",))
-    wet = find(4, lambda s, t, v: s.round > 3 and "rerouted" in t and s.stage == "actions" and not s.bed)
+    wet = find(
+        4, lambda s, t, _: s.round > 3 and "rerouted" in t and s.stage == "actions" and not s.bed
+    )
     dammed = next(event for event in wet[1] if event.key == "dammed")
-    yield Scene("dam-waits", wet[0], picks=("dam", dammed["border"]), picked=f"dam {dammed['border']}")
+    yield Scene(
+        "dam-waits", wet[0], picks=("dam", dammed["border"]), picked=f"dam {dammed['border']}"
+    )
     yield Scene("flow", find(4, lambda s, _, v: "flow" in v and s.stage == "actions")[0])
     yield Scene("card", find(4, lambda s, _, v: "use" in v and s.round > 5)[0])
 
@@ -118,11 +124,15 @@ def view_of(scene: Scene, say: Callable[[Any], str]) -> tuple[Any, View]:
     looks = tuple(map(Look, NAMES[:seats], COLOURS, SHAPES))
     legal = () if scene.moment else rules.legal_actions(scene.state, seat)
     picked = rules.read(scene.picked) if scene.picked else None
-    return rules.sight(scene.state, seat), View(looks, say, legal, picked, scene.picks, scene.moment)
+    return rules.sight(scene.state, seat), View(
+        looks, say, legal, picked, scene.moment, scene.picks
+    )
 
 
 def page(theme: str, title: str, *content: Markup) -> str:
-    links = (el("link", rel="stylesheet", href=f"../../../static/css/{name}.css") for name in STYLES)
+    links = (
+        el("link", rel="stylesheet", href=f"../../../static/css/{name}.css") for name in STYLES
+    )
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -153,7 +163,11 @@ def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> st
     looks = tuple(map(Look, NAMES[:4], COLOURS, SHAPES))
     faces = [card_back(), *(card_face(card, View(looks, say)) for card in dict.fromkeys(CARDS))]
     cards = el("div", *faces, class_="gallery-row dosrios-cover")
-    thumbs = el("div", *(board.draw_thumb(*view_of(s, say)) for s in tables[:6]), class_="gallery-row thumbs")
+    thumbs = el(
+        "div",
+        *(board.draw_thumb(*view_of(s, say)) for s in tables[:6]),
+        class_="gallery-row thumbs",
+    )
     cover = el("div", draw_cover(), class_="gallery-cover")
     frames = (
         el("figure", el("figcaption", s.name), _frame(s, theme, "wide"), _frame(s, theme, "narrow"))

@@ -36,8 +36,8 @@ class View:
     say: Callable[[Message], str]
     legal: tuple[Action, ...] = ()
     picked: Action | None = None
-    picks: tuple[str, ...] = ()
     moment: tuple[Event, ...] = ()
+    picks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

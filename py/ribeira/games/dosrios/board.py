@@ -47,10 +47,17 @@ def draw_thumb(seen: Sight, view: View) -> Markup:
         "svg",
         box(LEFT, TOP, WIDTH, HEIGHT, "dr-rock"),
         *(
-            el("g", path(points(outline(hex_)), "dr-ground"), class_=f"is-{NAMES[kinds[hex_]]} is-{'wet' if hex_ in wet else 'dry'}")
+            el(
+                "g",
+                path(points(outline(hex_)), "dr-ground"),
+                class_=f"is-{NAMES[kinds[hex_]]} is-{'wet' if hex_ in wet else 'dry'}",
+            )
             for hex_ in HEXES
         ),
-        *(path(trace(run(seen.pieces, river), river), f"dr-thumb-river of-{river}") for river in "VM"),
+        *(
+            path(trace(run(seen.pieces, river), river), f"dr-thumb-river of-{river}")
+            for river in "VM"
+        ),
         viewBox=VIEW_BOX,
         class_="thumb dr-thumb",
         role="img",

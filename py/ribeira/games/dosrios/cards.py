@@ -16,7 +16,9 @@ from ribeira.games.dosrios.labels import RIVERS
 from ribeira.games.dosrios.material import HARVEST_MONEY
 
 PICTURES: dict[str, Markup] = {
-    "W": group(*(stamp("wheat", x, y, 1.5) for x, y in ((-17, 2), (17, 2), (-8, 10), (9, 10), (0, -2), (0, 15)))),
+    "W": group(
+        *(stamp("wheat", x, y, 1.5) for x, y in ((-17, 2), (17, 2), (-8, 10), (9, 10), (0, 15)))
+    ),
     "C": group(*(stamp("maize", x, y, 1.3) for x, y in ((-15, 4), (15, 4), (0, 10)))),
     "T": group(*(stamp("tobacco", x, y, 1) for x, y in ((-12, 0), (12, 0), (0, 13)))),
     "WOOD": group(stamp("pine", -14, 2, 1.3), stamp("tree", 12, 4, 1.4), stamp("axe", 0, 14)),
@@ -26,8 +28,10 @@ PICTURES: dict[str, Markup] = {
     "DM": group(stamp("bend", kind="of-M"), stamp("bandit", 0, 4, 1.25)),
 }  # fmt: skip
 YIELDS = {
-    **dict.fromkeys("WCT", ("coin",)), "WOOD": ("plank",), **dict.fromkeys(("RV", "RM"), ("coin", "plank")),
-}  # fmt: skip
+    **dict.fromkeys("WCT", ("coin",)),
+    "WOOD": ("plank",),
+    **dict.fromkeys(("RV", "RM"), ("coin", "plank")),
+}
 TITLES = {"RV": "V", "DV": "V", "RM": "M", "DM": "M"}
 
 

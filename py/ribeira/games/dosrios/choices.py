@@ -14,7 +14,11 @@ from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import LOWER
 from ribeira.games.dosrios.picking import MODES, ways
 
-FIRST = {"place": "place", "flow": "flow", **dict.fromkeys(("step", "chase1", "chase2", "fast"), "figure")}
+FIRST = {
+    "place": "place",
+    "flow": "flow",
+    **dict.fromkeys(("step", "chase1", "chase2", "fast"), "figure"),
+}
 SECOND = {
     "step": "step", "chase1": "chase", "chase2": "pair", "fast": "ride",
     "finca": "finca", "hacienda": "hacienda", "dam": "dam",
@@ -23,7 +27,7 @@ SECOND = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A click: the name to be picked, what it means, and where it is drawn (a place or a border)."""
+    """A click: the name to be picked, what it means, and the place or border where it is drawn."""
 
     pick: str
     kind: str

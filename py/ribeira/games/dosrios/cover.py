@@ -9,7 +9,7 @@ from functools import cache
 
 from ribeira.core.drawing import box, moved, path
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.dosrios import shapes
+from ribeira.games.dosrios import nature, shapes
 
 
 @cache
@@ -33,9 +33,19 @@ def draw_cover() -> Markup:
 def _land() -> tuple[Markup, ...]:
     return (
         box(0, 0, 360, 160, "dr-cover-sky"),
-        path("M0 62L40 24L62 44L96 8L140 50L176 22L214 56L258 14L300 48L330 30L360 52V100H0Z", "dr-peak"),
-        path("M96 8L140 50L118 60L104 36ZM258 14L300 48L276 60L264 36ZM40 24L62 44L50 52ZM176 22L214 56L190 58Z", "dr-peak-shade"),
-        path("M84 19L96 8L108 20L100 26L94 18L88 25ZM246 26L258 14L270 24L262 30L256 23L250 29Z", "dr-snow"),
+        path(
+            "M0 62L40 24L62 44L96 8L140 50L176 22L214 56L258 14L300 48L330 30L360 52V100H0Z",
+            "dr-peak",
+        ),
+        path(
+            "M96 8L140 50L118 60L104 36ZM258 14L300 48L276 60L264 36ZM40 24L62 44L50 52Z"
+            "M176 22L214 56L190 58Z",
+            "dr-peak-shade",
+        ),
+        path(
+            "M84 19L96 8L108 20L100 26L94 18L88 25ZM246 26L258 14L270 24L262 30L256 23L250 29Z",
+            "dr-snow",
+        ),
         path("M0 70Q60 48 120 62T240 58T360 66V160H0Z", "dr-cover-far"),
         path("M0 92Q80 70 170 84T360 84V160H0Z", "dr-cover-near"),
     )
@@ -55,9 +65,25 @@ def _rivers() -> tuple[Markup, ...]:
 
 
 def _life() -> tuple[Markup, ...]:
-    wheat = group(*(moved(12 + 15 * i, 122 + 9 * (i % 3), shapes.wheat(), scale=1.5) for i in range(8)))
-    maize = group(*(moved(226 + 19 * i, 118 + 10 * (i % 2), shapes.maize(), scale=1.3) for i in range(7)))
-    wood = group(*(moved(x, y, shapes.pine(), scale=s) for x, y, s in ((20, 82, 1), (38, 78, 1.1), (54, 84, 0.9), (318, 80, 1), (338, 76, 1.1), (300, 82, 0.9))))
+    wheat = group(
+        *(moved(12 + 15 * i, 122 + 9 * (i % 3), nature.wheat(), scale=1.5) for i in range(8))
+    )
+    maize = group(
+        *(moved(226 + 19 * i, 118 + 10 * (i % 2), nature.maize(), scale=1.3) for i in range(7))
+    )
+    wood = group(
+        *(
+            moved(x, y, nature.pine(), scale=s)
+            for x, y, s in (
+                (20, 82, 1),
+                (38, 78, 1.1),
+                (54, 84, 0.9),
+                (318, 80, 1),
+                (338, 76, 1.1),
+                (300, 82, 0.9),
+            )
+        )
+    )
     return (
         el("g", wood, class_="is-forest is-wet"),
         el("g", wheat, class_="is-wheat is-wet"),

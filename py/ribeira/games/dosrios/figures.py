@@ -63,7 +63,9 @@ def _house(kind: str, seat: int, hex_: str, now: Moment, view: View) -> Markup:
 
 
 def _crowd(now: Moment, place: str, view: View) -> Markup | None:
-    holders = [(seat, own.count(place)) for seat, own in enumerate(now.seen.figures) if place in own]
+    holders = [
+        (seat, own.count(place)) for seat, own in enumerate(now.seen.figures) if place in own
+    ]
     if not holders:
         return None
     drawn = (

@@ -6,8 +6,8 @@ A mode is picked like a place, a whole action is played at once. Bad at: keys; t
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
 from ribeira.core.picking import next_picks
+from ribeira.core.pieces import badge
 from ribeira.core.values import N_, msg, plural
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import icon, piece
@@ -43,13 +43,24 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         "div",
         el(
             "div",
-            el("p", badge(look, 22), el("span", look.name, class_="dr-seat-name"), class_="dr-seat-head"),
+            el(
+                "p",
+                badge(look, 22),
+                el("span", look.name, class_="dr-seat-name"),
+                class_="dr-seat-head",
+            ),
             group(money(seat, seen, view, "own"), dams(seat, seen, view, "own")),
             class_="dr-purse",
         ),
         houses(seat, seen, view, "own"),
         _points(seen, view),
-        el("div", *(_mode(name, view) for name in MODE_NAMES), class_="dr-modes", role="group", aria_label=view.say(msg("dosrios.board.modes"))),
+        el(
+            "div",
+            *(_mode(name, view) for name in MODE_NAMES),
+            class_="dr-modes",
+            role="group",
+            aria_label=view.say(msg("dosrios.board.modes")),
+        ),
         el("div", *(_whole(verb, view) for verb in _verbs(seen)), class_="dr-whole"),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",

@@ -87,7 +87,9 @@ def _people(seen: Sight, place: str, view: View) -> Iterator[Message]:
 
 
 def say_border(border: str) -> Message:
-    return msg("dosrios.board.border", upper=say_space(UPPER[border]), lower=say_space(LOWER[border]))
+    return msg(
+        "dosrios.board.border", upper=say_space(UPPER[border]), lower=say_space(LOWER[border])
+    )
 
 
 def say_card(card: str) -> Message:

@@ -60,7 +60,10 @@ def _hex(hex_: str, kind: str, wet: bool) -> Markup:
 @cache
 def draw_names() -> Markup:
     """Each hex's name, in the corner that no river crosses."""
-    names = (text(hex_, x - 19, y - 21, "dr-name") for hex_, (x, y) in zip(HEXES, map(spot, HEXES), strict=True))
+    names = (
+        text(hex_, x - 19, y - 21, "dr-name")
+        for hex_, (x, y) in zip(HEXES, map(spot, HEXES), strict=True)
+    )
     return el("g", *names, class_="dr-names", aria_hidden="true")
 
 
@@ -78,8 +81,22 @@ def _surroundings() -> Markup:
     )
 
 
-WAVES = ((-240, 158), (-214, 186), (-160, 200), (-236, 212), (-120, 218), (-178, 226), (-70, 226),
-         (206, 158), (176, 186), (124, 200), (202, 212), (84, 218), (144, 226), (40, 226))
+WAVES = (
+    (-240, 158),
+    (-214, 186),
+    (-160, 200),
+    (-236, 212),
+    (-120, 218),
+    (-178, 226),
+    (-70, 226),
+    (206, 158),
+    (176, 186),
+    (124, 200),
+    (202, 212),
+    (84, 218),
+    (144, 226),
+    (40, 226),
+)
 
 
 def _waves(x: float, y: float) -> str:
@@ -87,7 +104,13 @@ def _waves(x: float, y: float) -> str:
 
 
 def _mountains() -> Markup:
-    west = ((-215, -322, 50), (-252, -296, 62), (-228, -262, 50), (-256, -222, 56), (-244, -176, 42))
+    west = (
+        (-215, -322, 50),
+        (-252, -296, 62),
+        (-228, -262, 50),
+        (-256, -222, 56),
+        (-244, -176, 42),
+    )
     north = ((-62, -300, 60), (-92, -328, 44), (-20, -318, 74), (48, -302, 60), (90, -330, 46))
     peaks = (*west, *north, *((-x, y, size) for x, y, size in west))
     return group(*(_peak(*peak) for peak in sorted(peaks, key=lambda peak: peak[1])))
@@ -108,7 +131,9 @@ def _road(side: int) -> Markup:
     """A trail beside three hexes, and the causeway to the city."""
     x = 245 * side
     line = f"M{x} {-3.3 * HALF:.0f}V{1.3 * HALF:.0f}"
-    far = f"M{x} {1.3 * HALF:.0f}C{x} 120 {258 * side} 150 {256 * side} 190C{254 * side} 244 {200 * side} 247 {52 * side} 247"
+    shore, bridge = 256 * side, 52 * side
+    along = f"C{x} 120 {shore} 150 {shore} 190C{shore} 244 {200 * side} 247 {bridge} 247"
+    far = f"M{x} {1.3 * HALF:.0f}{along}"
     return group(
         path(far, "dr-causeway-edge"),
         path(far, "dr-causeway"),

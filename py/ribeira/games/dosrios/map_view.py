@@ -5,7 +5,7 @@ Bad at: zoom; the page moves the picture as a whole.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import disc, moved, path
+from ribeira.core.drawing import moved, path
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
 from ribeira.core.view import View
@@ -18,7 +18,7 @@ from ribeira.games.dosrios.land import draw_land, draw_names
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import HALF, VIEW_BOX, below, course_angle, middle, outline, spot
 from ribeira.games.dosrios.reroute import Bed, after_dam, after_flow
-from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, reach
+from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, reach, run, trace
 
 
 def draw_map(now: Moment, view: View) -> Markup:
@@ -28,8 +28,8 @@ def draw_map(now: Moment, view: View) -> Markup:
         draw_land(now),
         draw_rivers(now),
         draw_springs(view),
-        draw_names(),
         draw_dams(now),
+        draw_names(),
         draw_people(now, view),
         _places(now, by_place(found), view),
         *(_border(now, choice, view) for choice in found if choice.kind == "dam"),
@@ -43,7 +43,12 @@ def draw_map(now: Moment, view: View) -> Markup:
 
 
 def _places(now: Moment, found: dict[str, tuple[Choice, ...]], view: View) -> Markup:
-    return group(*(_place(now, place, found.get(place, ()), view) for place in (*HEXES, *sorted(set(PLACES) - set(HEXES)))))
+    return group(
+        *(
+            _place(now, place, found.get(place, ()), view)
+            for place in (*HEXES, *sorted(set(PLACES) - set(HEXES)))
+        )
+    )
 
 
 def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Markup:
@@ -78,7 +83,16 @@ def _shape(place: str, size: float = 36.5) -> str:
         return points(outline(place, size))
     x, y = spot(place)
     if place == CITY:
-        return points(((x - 38, y), (x - 19, y - 32.5), (x + 19, y - 32.5), (x + 38, y), (x + 58, y + 44), (x - 58, y + 44)))
+        return points(
+            (
+                (x - 38, y),
+                (x - 19, y - 32.5),
+                (x + 19, y - 32.5),
+                (x + 38, y),
+                (x + 58, y + 44),
+                (x - 58, y + 44),
+            )
+        )
     return f"M{x - 21} {y - 2.3 * HALF:.0f}a21 21 0 0 1 42 0v{4.6 * HALF:.0f}a21 21 0 0 1 -42 0Z"
 
 
@@ -94,7 +108,10 @@ def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
     x, y = spot(place)
     return el(
         "g",
-        path(points(((x, y - 34), (x - 20, y - 34), (x - 39, y), (x - 20, y + 34), (x, y + 34))), "dr-hit"),
+        path(
+            points(((x, y - 34), (x - 20, y - 34), (x - 39, y), (x - 20, y + 34), (x, y + 34))),
+            "dr-hit",
+        ),
         moved(x - 22, y - 18, stamp(f"sign-{choice.kind}")),
         id=f"dosrios-{place}-{choice.kind}",
         class_=f"dr-place is-{choice.kind} is-beside",
@@ -109,7 +126,10 @@ def _border(now: Moment, choice: Choice, view: View) -> Markup:
     (x, y), turn = middle(border), course_angle(border) - 90
     return el(
         "g",
-        path(points((spot(UPPER[border]), *_ends(border)[:1], below(border), *_ends(border)[1:])), "dr-hit"),
+        path(
+            points((spot(UPPER[border]), *_ends(border)[:1], below(border), *_ends(border)[1:])),
+            "dr-hit",
+        ),
         moved(x, y, stamp("dam", kind="dr-would"), turn=turn),
         _preview(after_dam(now.seen, border)),
         id=f"dosrios-{border.replace(':', '-')}",
@@ -132,6 +152,7 @@ def _preview(bed: Bed) -> Markup | None:
     return el(
         "g",
         *(path(reach(border), "dr-falls-dry") for border in bed.dead),
+        *(path(reach(border), "dr-new-banks") for border in (*bed.laid, *bed.forks)),
         *(path(reach(border), "dr-new-bed") for border in bed.laid),
         *(path(reach(border), "dr-new-bed is-open") for border in bed.forks),
         class_="dr-preview",
@@ -141,10 +162,14 @@ def _preview(bed: Bed) -> Markup | None:
 
 def _stirred(now: Moment) -> Markup:
     """What the eye should follow at this moment."""
+    sent = "bandit" if now.raiders else "burst"
     return el(
         "g",
+        path(trace(run(now.seen.pieces, now.raiders), now.raiders), "dr-raid")
+        if now.raiders
+        else None,
         *(moved(*spot(hex_), stamp("paid", kind="dr-glow")) for hex_ in now.paid),
-        *(moved(*spot(hex_), stamp("burst", kind="dr-burst")) for hex_ in now.left),
+        *(moved(*spot(hex_), stamp(sent, kind="dr-burst", scale=0.9)) for hex_ in now.left),
         class_="dr-moment",
         aria_hidden="true",
     )

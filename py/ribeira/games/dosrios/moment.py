@@ -1,7 +1,7 @@
 """The table at one moment: a sight with the events shown so far laid over it.
 
-While something is shown the sight is the one before it; each event, in the order of `apply`, changes
-what lies on the table and marks what the eye should follow. Bad at: words.
+While something is shown the sight is the one before it; each event, in the order of `apply`,
+changes what lies on the table and marks what the eye should follow. Bad at: words.
 """
 
 from __future__ import annotations
@@ -137,7 +137,11 @@ def _chased(now: Moment, event: Event) -> Moment:
 
 def _built(now: Moment, event: Event) -> Moment:
     seat, hex_, seen = _number(event, "seat"), _word(event, "hex"), now.seen
-    money = (*seen.money[:seat], seen.money[seat] - _number(event, "price"), *seen.money[seat + 1 :])
+    money = (
+        *seen.money[:seat],
+        seen.money[seat] - _number(event, "price"),
+        *seen.money[seat + 1 :],
+    )
     if event["kind"] == "hacienda":
         haciendas = (*seen.haciendas[:seat], hex_, *seen.haciendas[seat + 1 :])
         seen = replace(seen, haciendas=haciendas)
@@ -158,7 +162,7 @@ def _used(now: Moment, event: Event) -> Moment:
     return replace(now, seen=seen, used=card)
 
 
-def _shifted(now: Moment, event: Event) -> Moment:
+def _shifted(now: Moment, _: Event) -> Moment:
     row = now.seen.row
     return replace(now, seen=replace(now.seen, row=(*row[1:], row[0])))
 
@@ -182,7 +186,14 @@ def _drew(now: Moment, event: Event) -> Moment:
         seen = replace(seen, discard=(*seen.discard, card))
     else:
         seen = replace(seen, row=(*seen.row, card))
-    return replace(now, seen=replace(seen, left=_number(event, "left")), left=(), raiders="")
+    return replace(
+        now,
+        seen=replace(seen, left=_number(event, "left")),
+        gains=((0, 0),) * seen.seats,
+        paid=(),
+        left=(),
+        raiders="",
+    )
 
 
 def _reshuffled(now: Moment, event: Event) -> Moment:

@@ -9,15 +9,15 @@ from functools import cache
 
 from ribeira.core.markup import Markup, el
 from ribeira.core.view import SHAPES
-from ribeira.games.dosrios import shapes
+from ribeira.games.dosrios import nature, shapes
 from ribeira.games.dosrios.art import symbol
 from ribeira.games.dosrios.signs import SIGNS
 
 THINGS = {
-    "wheat": shapes.wheat, "maize": shapes.maize, "tobacco": shapes.tobacco, "tree": shapes.tree,
-    "pine": shapes.pine, "hill": shapes.hill, "cracks": shapes.cracks, "dam": shapes.dam,
+    "wheat": nature.wheat, "maize": nature.maize, "tobacco": nature.tobacco, "tree": nature.tree,
+    "pine": nature.pine, "hill": nature.hill, "cracks": nature.cracks, "dam": shapes.dam,
     "drop": shapes.drop, "coin": shapes.coin, "plank": shapes.plank, "boot": shapes.walker,
-    "axe": shapes.axe, "bend": shapes.bend, "bandit": shapes.bandit, "paid": shapes.paid,
+    "axe": shapes.axe, "bend": nature.bend, "bandit": shapes.bandit, "paid": shapes.paid,
     "burst": shapes.burst, "crown": shapes.crown, "town": shapes.town,
     "wagon": shapes.wagon,
 }  # fmt: skip
@@ -30,7 +30,11 @@ def plates() -> Markup:
         "svg",
         *(symbol(name, draw()) for name, draw in THINGS.items()),
         *(symbol(f"sign-{name}", drawn) for name, drawn in SIGNS.items()),
-        *(symbol(f"{name}-{shape}", draw(shape)) for name, draw in PIECES.items() for shape in SHAPES),
+        *(
+            symbol(f"{name}-{shape}", draw(shape))
+            for name, draw in PIECES.items()
+            for shape in SHAPES
+        ),
         id="dosrios-plates",
         class_="dr-plates",
         width=0,

@@ -48,7 +48,9 @@ def _card(now: Moment, at: int, view: View) -> Markup:
 def _brings(now: Moment, card: str, view: View) -> Markup:
     """What the current card would pay each seat."""
     found = gains(now.seen, card)
-    return el("ul", *(_gain(seat, gain, view) for seat, gain in enumerate(found)), class_="dr-brings")
+    return el(
+        "ul", *(_gain(seat, gain, view) for seat, gain in enumerate(found)), class_="dr-brings"
+    )
 
 
 def _gain(seat: int, gain: Gain, view: View) -> Markup:
@@ -57,7 +59,11 @@ def _gain(seat: int, gain: Gain, view: View) -> Markup:
     return el(
         "li",
         badge(look, 14),
-        el("span", view.say(msg("dosrios.board.brings", name=look.name, money=money, dams=dams)), class_="visually-hidden"),
+        el(
+            "span",
+            view.say(msg("dosrios.board.brings", name=look.name, money=money, dams=dams)),
+            class_="visually-hidden",
+        ),
         el("span", _amounts(money, dams), aria_hidden="true"),
         class_=None if money or dams else "is-nothing",
     )
@@ -75,7 +81,12 @@ def _amounts(money: int, dams: int) -> Markup:
 def _draw_pile(now: Moment, view: View) -> Markup:
     left = now.seen.left
     if not now.seen.row:
-        return piece("pile", view.say(msg("dosrios.board.pile.waits")), card_back(), kind="dr-pile is-waiting")
+        return piece(
+            "pile",
+            view.say(msg("dosrios.board.pile.waits")),
+            card_back(),
+            kind="dr-pile is-waiting",
+        )
     kind = "dr-pile" if left else "dr-pile is-empty"
     drawn = group(card_back() if left else None, el("span", left, class_="dr-number"))
     return piece("pile", view.say(plural("dosrios.board.pile", left)), drawn, kind=kind)
@@ -84,7 +95,9 @@ def _draw_pile(now: Moment, view: View) -> Markup:
 def _discard(now: Moment, view: View) -> Markup:
     cards = now.seen.discard
     if not cards:
-        return piece("discard", view.say(msg("dosrios.board.discard.empty")), kind="dr-pile is-empty")
+        return piece(
+            "discard", view.say(msg("dosrios.board.discard.empty")), kind="dr-pile is-empty"
+        )
     name = plural("dosrios.board.discard", len(cards), card=say_card(cards[-1]))
     fresh = " is-new" if now.used or now.raiders else ""
     return piece(

@@ -1,6 +1,6 @@
 """What a dam would do to the water, and where a chosen piece would lead: shown before one decides.
 
-Bad at: the choices in between; where the builder has to choose, the picture ends with the ways open.
+Bad at: the choices in between; where the builder has to choose, it ends with the ways open.
 """
 
 from __future__ import annotations

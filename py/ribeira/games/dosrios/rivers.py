@@ -63,7 +63,8 @@ def draw_rivers(now: Moment) -> Markup:
 
 def run(pieces: Pieces, river: str) -> Pieces:
     """The borders that a river crosses, from its spring on."""
-    space, crossed = SPRINGS[river], ()
+    space = SPRINGS[river]
+    crossed: Pieces = ()
     while out := [border for border in DOWN.get(space, ()) if border in pieces]:
         crossed += (out[0],)
         space = LOWER[out[0]]

@@ -34,8 +34,20 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        el("div", badge(look, 22), el("span", look.name, class_="dr-seat-name"), _turn(seat, now, view), class_="dr-seat-head"),
-        el("div", money(seat, now.seen, view), dams(seat, now.seen, view), in_city(seat, now.seen, view), class_="dr-facts"),
+        el(
+            "div",
+            badge(look, 22),
+            el("span", look.name, class_="dr-seat-name"),
+            _turn(seat, now, view),
+            class_="dr-seat-head",
+        ),
+        el(
+            "div",
+            money(seat, now.seen, view),
+            dams(seat, now.seen, view),
+            in_city(seat, now.seen, view),
+            class_="dr-facts",
+        ),
         houses(seat, now.seen, view),
         _gain(seat, now),
         id=f"dosrios-seat-{seat}",
@@ -56,14 +68,20 @@ def _kinds(seat: int, now: Moment, colour: str) -> list[str]:
 
 
 def _turn(seat: int, now: Moment, view: View) -> Markup | None:
-    """What the seat is doing: laying, placing, walking with so many points left, deciding, winning."""
+    """What the seat is doing: laying, placing, walking with points left, deciding, winning."""
     seen = now.seen
     if seat in seen.winners:
         return el("span", icon("crown"), view.say(msg("dosrios.board.winner")), class_="dr-doing")
     if seat not in seen.acting:
         return None
     if seen.stage == "actions" and not seen.bed:
-        return piece(f"seat-{seat}-points", view.say(plural("dosrios.board.points", seen.points)), el("b", seen.points), icon("boot"), kind="dr-doing")
+        return piece(
+            f"seat-{seat}-points",
+            view.say(plural("dosrios.board.points", seen.points)),
+            el("b", seen.points),
+            icon("boot"),
+            kind="dr-doing",
+        )
     return el("span", view.say(_doing(seen)), class_="dr-doing")
 
 
@@ -76,9 +94,15 @@ def _doing(seen: Sight) -> Message:
 def money(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     """Other purses are shut where the table plays so (2.14)."""
     hidden = seen.option("money") == "hidden" and seat != seen.seat and seen.stage != "over"
-    name = msg("dosrios.board.money.hidden") if hidden else msg("dosrios.board.money", money=seen.money[seat])
+    name = (
+        msg("dosrios.board.money.hidden")
+        if hidden
+        else msg("dosrios.board.money", money=seen.money[seat])
+    )
     amount = "?" if hidden else seen.money[seat]
-    return piece(f"{at}-{seat}-money", view.say(name), icon("coin"), el("b", amount), kind="dr-fact is-money")
+    return piece(
+        f"{at}-{seat}-money", view.say(name), icon("coin"), el("b", amount), kind="dr-fact is-money"
+    )
 
 
 def dams(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
@@ -141,4 +165,3 @@ def _gain(seat: int, now: Moment) -> Markup | None:
         id=f"dosrios-seat-{seat}-gain",
         class_="dr-gain",
     )
-
