@@ -1,0 +1,23 @@
+"""What the lobby knows of 6 Castelos without loading its rules."""
+
+from ribeira.core.contract import Meta, Option
+
+META = Meta(
+    id="castelos",
+    rules=1,
+    seats=(1, 2, 3, 4),
+    minutes=(40, 90),
+    options=(
+        Option("version", ("advanced", "family"), "advanced"),  # C-2, C-3
+        Option("markBudget", ("type", "quarter"), "type"),  # C-16, here and below
+        Option("discSlide", ("off", "on"), "off"),
+        Option("monteScope", ("placed", "any"), "placed"),
+        Option("salesPerTurn", ("1", "unlimited"), "1"),
+        Option("claimsPerTurn", ("unlimited", "1"), "unlimited"),
+        Option("sameTypeTwice", ("on", "off"), "on"),
+        Option("enterCastles", ("off", "on"), "off"),
+        Option("turnInPlace", ("off", "on"), "off"),
+        Option("familyAlter", ("off", "on"), "off"),
+        Option("penafiel", ("off", "on"), "off"),
+    ),
+)
