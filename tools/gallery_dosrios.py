@@ -1,6 +1,6 @@
 """Draws all there is to see of Dos Rios on pages of their own.   python -m tools.gallery_dosrios
 
-Writes build/gallery/dosrios/, as `tools.gallery` does for Douro. Bad at: being clicked.
+Writes build/gallery/dosrios-*.html, as `tools.gallery` does for Douro. Bad at: being clicked.
 """
 
 from __future__ import annotations
@@ -24,11 +24,7 @@ from ribeira.games.dosrios.material import CARDS
 from ribeira.games.dosrios.plates import plates
 from ribeira.i18n.catalogue import load
 from tools.catalogues import read_catalogue
-from tools.gallery import CSS, NAMES, THEMES
-from tools.places import WORK
-
-GALLERY = WORK / "gallery" / "dosrios"
-STYLES = ("shell", "theme", "app", "douro", "dosrios")
+from tools.gallery import CSS, GALLERY, NAMES, THEMES, page
 
 
 @dataclass(frozen=True)
@@ -129,21 +125,6 @@ def view_of(scene: Scene, say: Callable[[Any], str]) -> tuple[Any, View]:
     )
 
 
-def page(theme: str, title: str, *content: Markup) -> str:
-    links = (
-        el("link", rel="stylesheet", href=f"../../../static/css/{name}.css") for name in STYLES
-    )
-    head = el(
-        "head",
-        el("meta", charset="utf-8"),
-        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        el("title", title),
-        *links,
-        el("link", rel="stylesheet", href="gallery.css"),
-    )
-    return "<!doctype html>\n" + el("html", head, el("body", *content), lang="en", data_theme=theme)
-
-
 def table_page(scene: Scene, say: Callable[[Any], str], theme: str) -> str:
     """As the app lays a table out."""
     seen, view = view_of(scene, say)
@@ -177,7 +158,7 @@ def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> st
 
 
 def _frame(scene: Scene, theme: str, kind: str) -> Markup:
-    return el("iframe", src=f"{scene.name}-{theme}.html", class_=kind, loading="lazy")
+    return el("iframe", src=f"dosrios-{scene.name}-{theme}.html", class_=kind, loading="lazy")
 
 
 MORE_CSS = """\
@@ -196,8 +177,8 @@ def main() -> None:
     for theme in THEMES:
         for scene in tables:
             text = table_page(scene, say, theme)
-            (GALLERY / f"{scene.name}-{theme}.html").write_text(text, encoding="utf-8")
-        name = "index.html" if theme == "light" else f"index-{theme}.html"
+            (GALLERY / f"dosrios-{scene.name}-{theme}.html").write_text(text, encoding="utf-8")
+        name = "dosrios.html" if theme == "light" else f"dosrios-{theme}.html"
         (GALLERY / name).write_text(index_page(tables, say, theme), encoding="utf-8")
     (GALLERY / "gallery.css").write_text(CSS + MORE_CSS, encoding="utf-8")
     print(f"drew {len(tables)} tables and every card into {GALLERY.parent.name}/{GALLERY.name}/")

@@ -76,7 +76,6 @@ def card_back() -> Markup:
     return _card(
         "back",
         box(5, 5, 60, 88, "dr-panel", 2),
-        *(path(f"M{8 + 9 * i} 93L{-24 + 9 * i} 5", "dr-weave") for i in range(4, 10)),
         path(west, "dr-back-bank"),
         path(east, "dr-back-bank"),
         path(west, "dr-back-river of-V"),

@@ -17,20 +17,6 @@ from ribeira.games.dosrios.water import irrigated
 
 NAMES = {"W": "wheat", "C": "maize", "T": "tobacco", "F": "forest", "H": "hill"}
 
-# where plants stand around the middle, where rivers run and people stand: back to front
-FIELD = ((-15, -21), (15, -21), (-28, -5), (28, -5), (-21, 15), (21, 15))
-PLANTED: dict[str, tuple[tuple[str, float, float, float], ...]] = {
-    "W": tuple(("wheat", x, y, 1) for x, y in FIELD),
-    "C": tuple(("maize", x, y, 0.8) for x, y in FIELD),
-    "T": tuple(("tobacco", x, y, 0.72) for x, y in FIELD),
-    "F": (
-        ("pine", -13, -20, 0.8), ("tree", 1, -21, 0.8), ("pine", 15, -19, 0.86),
-        ("tree", -26, -4, 0.95), ("pine", 27, -4, 0.95), ("tree", 14, -1, 0.8),
-        ("pine", -13, 2, 0.85), ("pine", -20, 18, 0.9), ("tree", 21, 18, 1),
-    ),
-    "H": (("hill", 0, 2, 0.96),),
-}  # fmt: skip
-
 
 def draw_land(now: Moment) -> Markup:
     wet = irrigated(now.seen.pieces)
@@ -47,12 +33,12 @@ def draw_land(now: Moment) -> Markup:
 @cache
 def _hex(hex_: str, kind: str, wet: bool) -> Markup:
     x, y = spot(hex_)
-    plants = (stamp(name, px, py, scale) for name, px, py, scale in PLANTED[kind])
     return el(
         "g",
         path(points(outline(hex_)), "dr-ground"),
         path(points(outline(hex_, 37.4)), "dr-rim"),
-        moved(x, y, None if wet else stamp("cracks"), *plants),
+        None if wet else stamp("cracks", x, y),
+        stamp(f"land-{kind}", x, y),
         class_=f"is-{NAMES[kind]} is-{'wet' if wet else 'dry'}",
     )
 

@@ -100,7 +100,8 @@ def _sign(choice: Choice, place: str) -> Markup:
     """What a click here means, in a small disc."""
     x, y = spot(place)
     right, up = (22, 18) if place in HEX_CELLS else (30, 18) if place == CITY else (0, 74)
-    return moved(x + right, y - up, stamp(f"sign-{choice.kind}"))
+    small = 0.5 if choice.kind == "place" else 1
+    return stamp(f"sign-{choice.kind}", x + right, y - up, small)
 
 
 def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:

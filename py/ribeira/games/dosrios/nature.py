@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.drawing import moved, path
 from ribeira.core.markup import Markup, group
+from ribeira.games.dosrios.art import stamp
 
 
 def wheat() -> Markup:
@@ -100,3 +101,23 @@ def bend() -> Markup:
     return group(
         path(line, "dr-bend-bank"), path(line, "dr-bend-water"), path(line, "dr-bend-flow")
     )
+
+
+# around the middle, where rivers run and people stand; from back to front
+FIELD = ((-15, -21), (15, -21), (-28, -5), (28, -5), (-21, 15), (21, 15))
+PLANTED: dict[str, tuple[tuple[str, float, float, float], ...]] = {
+    "W": tuple(("wheat", x, y, 1) for x, y in FIELD),
+    "C": tuple(("maize", x, y, 0.8) for x, y in FIELD),
+    "T": tuple(("tobacco", x, y, 0.72) for x, y in FIELD),
+    "F": (
+        ("pine", -13, -20, 0.8), ("tree", 1, -21, 0.8), ("pine", 15, -19, 0.86),
+        ("tree", -26, -4, 0.95), ("pine", 27, -4, 0.95), ("tree", 14, -1, 0.8),
+        ("pine", -13, 2, 0.85), ("pine", -20, 18, 0.9), ("tree", 21, 18, 1),
+    ),
+    "H": (("hill", 0, 2, 0.96),),
+}  # fmt: skip
+
+
+def grown(kind: str) -> Markup:
+    """A whole hex of one terrain, 80 by 70."""
+    return group(*(stamp(name, x, y, scale) for name, x, y, scale in PLANTED[kind]))

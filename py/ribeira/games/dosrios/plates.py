@@ -29,6 +29,7 @@ def plates() -> Markup:
     return el(
         "svg",
         *(symbol(name, draw()) for name, draw in THINGS.items()),
+        *(symbol(f"land-{kind}", nature.grown(kind)) for kind in nature.PLANTED),
         *(symbol(f"sign-{name}", drawn) for name, drawn in SIGNS.items()),
         *(
             symbol(f"{name}-{shape}", draw(shape))

@@ -32,7 +32,7 @@ def draw_queue(now: Moment, view: View) -> Markup:
 def _card(now: Moment, at: int, view: View) -> Markup:
     card, seat = now.seen.row[at], decider(now.seen, at)
     look = look_of(seat, view)
-    current = at == 0 and not now.used
+    current = at == 0 and not now.used and now.seen.stage != "over"
     title = msg("dosrios.board.card.now") if current else None
     decides = msg("dosrios.board.card.decides", name=look.name)
     return el(
