@@ -16,6 +16,8 @@ from ribeira.games.dosrios.material import POINTS, PRICES
 from ribeira.games.dosrios.moment import at_moment
 from ribeira.games.dosrios.notation import act, write
 from ribeira.games.dosrios.picking import ways
+from ribeira.games.dosrios.prospects import gains
+from ribeira.games.dosrios.queue import amounts
 from ribeira.games.dosrios.seats import dams, houses, money
 from ribeira.games.dosrios.sight import Sight
 
@@ -61,7 +63,7 @@ def draw_hand(seen: Sight, view: View) -> Markup:
             role="group",
             aria_label=view.say(msg("dosrios.board.modes")),
         ),
-        el("div", *(_whole(verb, view) for verb in _verbs(seen)), class_="dr-whole"),
+        el("div", *(_whole(verb, seen, view) for verb in _verbs(seen)), class_="dr-whole"),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",
     )
@@ -96,15 +98,28 @@ def _verbs(seen: Sight) -> tuple[str, ...]:
     return ("use", "shift") if seen.stage == "card" else ("end",)
 
 
-def _whole(verb: str, view: View) -> Markup:
+def _whole(verb: str, seen: Sight, view: View) -> Markup:
     action = act(verb)
     legal = action in view.legal
     return el(
         "button",
         view.say(msg(WHOLE_NAMES[verb])),
+        _own_gain(seen, view) if verb == "use" else None,
         type="button",
         id=f"dosrios-{verb}",
         class_="button primary" if verb in ("use", "end") else "button",
         data_action=write(action) if legal else None,
         aria_disabled=None if legal else "true",
+    )
+
+
+def _own_gain(seen: Sight, view: View) -> Markup:
+    """What the viewer gets; what the others get stands beside the card."""
+    assert seen.seat is not None
+    money, dams = gains(seen, seen.row[0])[seen.seat]
+    name = look_of(seen.seat, view).name
+    words = view.say(msg("dosrios.board.brings", name=name, money=money, dams=dams))
+    return group(
+        el("small", amounts(money, dams), aria_hidden="true"),
+        el("span", words, class_="visually-hidden"),
     )

@@ -14,6 +14,7 @@ from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, land
 from ribeira.games.dosrios.choices import Choice
 from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.naming import say_space
+from ribeira.games.dosrios.reroute import Bed, after_flow
 from ribeira.games.dosrios.sight import Sight
 from ribeira.games.dosrios.water import course
 
@@ -44,6 +45,7 @@ CLICKS = {
     "hacienda": N_("dosrios.board.click.hacienda"),
     "dam": N_("dosrios.board.click.dam"),
 }
+LAKE_NAMES = {"LE": N_("dosrios.space.LE"), "LW": N_("dosrios.space.LW")}
 CARDS = {
     "W": N_("dosrios.card.W"),
     "C": N_("dosrios.card.C"),
@@ -63,7 +65,9 @@ def label(view: View, *parts: Message | None) -> str:
 
 def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> str:
     click = msg(CLICKS[choice.kind]) if choice else None
-    return label(view, *_ground(seen, place), *_people(seen, place, view), click)
+    flow = choice.pick if choice and choice.kind == "flow" else ""
+    bed = say_bed(after_flow(seen, flow), view) if flow else None
+    return label(view, *_ground(seen, place), *_people(seen, place, view), click, bed)
 
 
 def _ground(seen: Sight, place: str) -> Iterator[Message]:
@@ -87,9 +91,27 @@ def _people(seen: Sight, place: str, view: View) -> Iterator[Message]:
 
 
 def say_border(border: str) -> Message:
-    return msg(
-        "dosrios.board.border", upper=say_space(UPPER[border]), lower=say_space(LOWER[border])
-    )
+    return msg("dosrios.board.border", upper=_say_any(UPPER[border]), lower=_say_any(LOWER[border]))
+
+
+def _say_any(space: str) -> str | Message:
+    return msg(LAKE_NAMES[space]) if space in LAKE_NAMES else say_space(space)
+
+
+def say_bed(bed: Bed, view: View) -> Message:
+    """Where the water would go."""
+    spaces, forks = (_list(pieces, view) for pieces in (bed.laid, bed.forks))
+    if forks and spaces:
+        return msg("dosrios.board.bed.open", spaces=spaces, forks=forks)
+    if forks:
+        return msg("dosrios.board.bed.choose", forks=forks)
+    return msg("dosrios.board.bed", spaces=spaces) if spaces else msg("dosrios.board.bed.none")
+
+
+def _list(pieces: tuple[str, ...], view: View) -> str:
+    """The spaces to which pieces lead."""
+    names = (_say_any(LOWER[piece]) for piece in pieces)
+    return ", ".join(view.say(name) if isinstance(name, Message) else name for name in names)
 
 
 def say_card(card: str) -> Message:

@@ -10,15 +10,16 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
-from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES, UPPER
+from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
+from ribeira.games.dosrios.borders import control, draw_bed, draw_border
 from ribeira.games.dosrios.choices import Choice, by_place, choices, is_picked
 from ribeira.games.dosrios.figures import draw_dams, draw_people
-from ribeira.games.dosrios.labels import CLICKS, label, place_label, say_border
+from ribeira.games.dosrios.labels import place_label
 from ribeira.games.dosrios.land import draw_land, draw_names
 from ribeira.games.dosrios.moment import Moment
-from ribeira.games.dosrios.plan import HALF, VIEW_BOX, below, course_angle, middle, outline, spot
-from ribeira.games.dosrios.reroute import Bed, after_dam, after_flow
-from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, reach, run, trace
+from ribeira.games.dosrios.plan import HALF, VIEW_BOX, outline, spot
+from ribeira.games.dosrios.reroute import after_flow
+from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, run, trace
 
 
 def draw_map(now: Moment, view: View) -> Markup:
@@ -32,7 +33,7 @@ def draw_map(now: Moment, view: View) -> Markup:
         draw_names(),
         draw_people(now, view),
         _places(now, by_place(found), view),
-        *(_border(now, choice, view) for choice in found if choice.kind == "dam"),
+        *(draw_border(now, choice, view) for choice in found if choice.kind == "dam"),
         _stirred(now),
         viewBox=VIEW_BOX,
         id="dosrios-map",
@@ -60,21 +61,15 @@ def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Ma
         el(
             "g",
             path(_shape(place), "dr-hit"),
-            _preview(after_flow(now.seen, own.pick)) if own and own.kind == "flow" else None,
+            draw_bed(after_flow(now.seen, own.pick)) if own and own.kind == "flow" else None,
             _sign(own, place) if own else None,
             id=f"dosrios-{place}",
             class_=" ".join(kinds),
             aria_label=place_label(now.seen, place, own, view),
-            **_control(own),
+            **control(own),
         ),
         *(_beside(now, place, choice, view) for choice in found[1:]),
     )
-
-
-def _control(choice: Choice | None) -> dict[str, str | int | None]:
-    if choice is None:
-        return {"role": "img"}
-    return {"role": "button", "tabindex": 0, "data_pick": choice.pick}
 
 
 def _shape(place: str, size: float = 36.5) -> str:
@@ -117,47 +112,7 @@ def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
         id=f"dosrios-{place}-{choice.kind}",
         class_=f"dr-place is-{choice.kind} is-beside",
         aria_label=place_label(now.seen, place, choice, view),
-        **_control(choice),
-    )
-
-
-def _border(now: Moment, choice: Choice, view: View) -> Markup:
-    """Where a dam may stand; the bed that would follow is seen while the border is looked at."""
-    border = choice.pick
-    (x, y), turn = middle(border), course_angle(border) - 90
-    return el(
-        "g",
-        path(
-            points((spot(UPPER[border]), *_ends(border)[:1], below(border), *_ends(border)[1:])),
-            "dr-hit",
-        ),
-        moved(x, y, stamp("dam", kind="dr-would"), turn=turn),
-        _preview(after_dam(now.seen, border)),
-        id=f"dosrios-{border.replace(':', '-')}",
-        class_="dr-border is-picked" if is_picked(border, view) else "dr-border",
-        aria_label=label(view, say_border(border), msg(CLICKS["dam"])),
-        **_control(choice),
-    )
-
-
-def _ends(border: str) -> tuple[tuple[float, float], ...]:
-    """The two corners at which a border ends."""
-    (x, y), (u, v) = middle(border), below(border)
-    dx, dy = (v - y) * 0.577, (u - x) * 0.577
-    return (x - dx, y + dy), (x + dx, y - dy)
-
-
-def _preview(bed: Bed) -> Markup | None:
-    if not bed.laid and not bed.forks:
-        return None
-    return el(
-        "g",
-        *(path(reach(border), "dr-falls-dry") for border in bed.dead),
-        *(path(reach(border), "dr-new-banks") for border in (*bed.laid, *bed.forks)),
-        *(path(reach(border), "dr-new-bed") for border in bed.laid),
-        *(path(reach(border), "dr-new-bed is-open") for border in bed.forks),
-        class_="dr-preview",
-        aria_hidden="true",
+        **control(choice),
     )
 
 

@@ -21,7 +21,9 @@ def draw_queue(now: Moment, view: View) -> Markup:
     row = now.seen.row
     return el(
         "section",
-        el("div", *(_card(now, at, view) for at in range(len(row))), class_="dr-row"),
+        el("div", *(_card(now, at, view) for at in range(len(row))), class_="dr-row")
+        if row
+        else el("p", view.say(msg("dosrios.board.row.waits")), class_="dr-waits"),
         el("div", _draw_pile(now, view), _discard(now, view), _stock(now, view), class_="dr-piles"),
         id="dosrios-queue",
         class_=f"dr-queue of-{len(row)}",
@@ -64,12 +66,13 @@ def _gain(seat: int, gain: Gain, view: View) -> Markup:
             view.say(msg("dosrios.board.brings", name=look.name, money=money, dams=dams)),
             class_="visually-hidden",
         ),
-        el("span", _amounts(money, dams), aria_hidden="true"),
+        el("span", amounts(money, dams), aria_hidden="true"),
         class_=None if money or dams else "is-nothing",
     )
 
 
-def _amounts(money: int, dams: int) -> Markup:
+def amounts(money: int, dams: int) -> Markup:
+    """Money and dams as figures and signs."""
     nothing = "–" if not money and not dams else None
     return group(
         f"+{money}" if money else None,

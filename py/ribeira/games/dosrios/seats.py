@@ -45,7 +45,8 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
             "div",
             money(seat, now.seen, view),
             dams(seat, now.seen, view),
-            in_city(seat, now.seen, view),
+            _in_city(seat, now.seen, view),
+            _watered(seat, now.seen, view),
             class_="dr-facts",
         ),
         houses(seat, now.seen, view),
@@ -113,10 +114,17 @@ def dams(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     return piece(f"{at}-{seat}-dams", name, *bars, kind="dr-fact dr-bars")
 
 
-def in_city(seat: int, seen: Sight, view: View) -> Markup:
+def _in_city(seat: int, seen: Sight, view: View) -> Markup:
     waiting = seen.figures[seat].count(CITY)
     name = view.say(plural("dosrios.board.in_city", waiting))
     return piece(f"seat-{seat}-city", name, icon("town"), el("b", waiting), kind="dr-fact is-town")
+
+
+def _watered(seat: int, seen: Sight, view: View) -> Markup:
+    """Four irrigated buildings may win (R-2.1)."""
+    count = len(irrigated(seen.pieces).intersection(seen.buildings(seat)))
+    name = view.say(plural("dosrios.board.irrigated", count))
+    return piece(f"seat-{seat}-wet", name, icon("drop"), el("b", count), kind="dr-fact is-wet")
 
 
 def houses(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
@@ -125,12 +133,10 @@ def houses(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     fincas, home = seen.fincas[seat], seen.haciendas[seat]
     plots = [*fincas, *[""] * (FINCAS - len(fincas))]
     shape = look_of(seat, view).shape
-    watered = len(wet.intersection(seen.buildings(seat)))
     name = label(
         view,
         plural("dosrios.board.fincas", len(fincas)),
         msg("dosrios.board.hacienda.built") if home else msg("dosrios.board.hacienda.none"),
-        plural("dosrios.board.irrigated", watered),
     )
     return piece(
         f"{at}-{seat}-houses",
