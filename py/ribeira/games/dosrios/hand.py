@@ -27,6 +27,8 @@ MODE_NAMES = {
     "hacienda": N_("dosrios.board.mode.hacienda"),
 }
 MODE_SIGNS = {"dam": "plank", "finca": "sign-finca", "hacienda": "sign-hacienda"}
+VERBS = {"actions": ("end",), "card": ("use", "shift")}
+"""The whole actions of each stage."""
 WHOLE_NAMES = {
     "end": N_("dosrios.board.end"),
     "use": N_("dosrios.board.use"),
@@ -56,14 +58,12 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         ),
         houses(seat, seen, view, "own"),
         _points(seen, view),
+        _modes(view) if seen.stage == "actions" else None,
         el(
             "div",
-            *(_mode(name, view) for name in MODE_NAMES),
-            class_="dr-modes",
-            role="group",
-            aria_label=view.say(msg("dosrios.board.modes")),
+            *(_whole(verb, seen, view) for verb in VERBS.get(seen.stage, ())),
+            class_="dr-whole",
         ),
-        el("div", *(_whole(verb, seen, view) for verb in _verbs(seen)), class_="dr-whole"),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",
     )
@@ -75,6 +75,16 @@ def _points(seen: Sight, view: View) -> Markup:
     boots = (icon("boot", "is-left" if at < left else "is-spent") for at in range(POINTS))
     name = view.say(plural("dosrios.board.points", left))
     return piece("points", name, el("b", left), *boots, kind="dr-points")
+
+
+def _modes(view: View) -> Markup:
+    return el(
+        "div",
+        *(_mode(name, view) for name in MODE_NAMES),
+        class_="dr-modes",
+        role="group",
+        aria_label=view.say(msg("dosrios.board.modes")),
+    )
 
 
 def _mode(name: str, view: View) -> Markup:
@@ -94,8 +104,10 @@ def _mode(name: str, view: View) -> Markup:
     )
 
 
-def _verbs(seen: Sight) -> tuple[str, ...]:
-    return ("use", "shift") if seen.stage == "card" else ("end",)
+def _wholes(seen: Sight, view: View) -> Markup:
+    """What ends a part of the turn; nothing while rivers are laid and figures placed."""
+    verbs = VERBS.get(seen.stage, ())
+    return el("div", *(_whole(verb, seen, view) for verb in verbs), class_="dr-whole")
 
 
 def _whole(verb: str, seen: Sight, view: View) -> Markup:

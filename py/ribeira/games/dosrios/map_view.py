@@ -125,7 +125,7 @@ def _stirred(now: Moment) -> Markup:
         if now.raiders
         else None,
         *(moved(*spot(hex_), stamp("paid", kind="dr-glow")) for hex_ in now.paid),
-        *(moved(*spot(hex_), stamp(sent, kind="dr-burst", scale=0.9)) for hex_ in now.left),
+        *(moved(*spot(hex_), stamp(sent, 20, -16, 0.8, "dr-burst")) for hex_ in now.left),
         class_="dr-moment",
         aria_hidden="true",
     )
