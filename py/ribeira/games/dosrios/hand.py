@@ -59,11 +59,7 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         houses(seat, seen, view, "own"),
         _points(seen, view),
         _modes(view) if seen.stage == "actions" else None,
-        el(
-            "div",
-            *(_whole(verb, seen, view) for verb in VERBS.get(seen.stage, ())),
-            class_="dr-whole",
-        ),
+        _wholes(seen, view),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",
     )
