@@ -18,7 +18,7 @@ from ribeira.games.dosrios.notation import act, write
 from ribeira.games.dosrios.picking import ways
 from ribeira.games.dosrios.prospects import gains
 from ribeira.games.dosrios.queue import amounts
-from ribeira.games.dosrios.seats import dams, houses, money
+from ribeira.games.dosrios.seats import dams, houses, money, plot
 from ribeira.games.dosrios.sight import Sight
 
 MODE_NAMES = {
@@ -26,7 +26,6 @@ MODE_NAMES = {
     "finca": N_("dosrios.board.mode.finca"),
     "hacienda": N_("dosrios.board.mode.hacienda"),
 }
-MODE_SIGNS = {"dam": "plank", "finca": "sign-finca", "hacienda": "sign-hacienda"}
 VERBS = {"actions": ("end",), "card": ("use", "shift")}
 """The whole actions of each stage."""
 WHOLE_NAMES = {
@@ -58,7 +57,7 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         ),
         houses(seat, seen, view, "own"),
         _points(seen, view),
-        _modes(view) if seen.stage == "actions" else None,
+        _modes(look.shape, view) if seen.stage == "actions" else None,
         _wholes(seen, view),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",
@@ -73,22 +72,22 @@ def _points(seen: Sight, view: View) -> Markup:
     return piece("points", name, el("b", left), *boots, kind="dr-points")
 
 
-def _modes(view: View) -> Markup:
+def _modes(shape: str, view: View) -> Markup:
     return el(
         "div",
-        *(_mode(name, view) for name in MODE_NAMES),
+        *(_mode(name, shape, view) for name in MODE_NAMES),
         class_="dr-modes",
         role="group",
         aria_label=view.say(msg("dosrios.board.modes")),
     )
 
 
-def _mode(name: str, view: View) -> Markup:
+def _mode(name: str, shape: str, view: View) -> Markup:
     open_now = name in next_picks(view.legal, ways)
     pressed = view.picks[:1] == (name,)
     return el(
         "button",
-        icon(MODE_SIGNS[name]),
+        icon("plank") if name == "dam" else plot(name, shape),
         el("span", view.say(msg(MODE_NAMES[name]))),
         el("small", PRICES[name]) if name in PRICES else None,
         type="button",

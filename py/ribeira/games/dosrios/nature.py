@@ -97,7 +97,7 @@ def cracks() -> Markup:
 
 def bend() -> Markup:
     """A river through green land, 60 by 60."""
-    line = "M-18 -30C-16 -12 20 -16 16 2C12 16 -14 12 -8 30"
+    line = "M-18 -30C-16 -12 20 -16 16 2C12 14 -10 10 -8 25"
     return group(
         path(line, "dr-bend-bank"), path(line, "dr-bend-water"), path(line, "dr-bend-flow")
     )

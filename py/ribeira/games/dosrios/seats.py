@@ -141,20 +141,20 @@ def houses(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     return piece(
         f"{at}-{seat}-houses",
         name,
-        *(_plot("finca", shape, hex_, wet) for hex_ in plots),
-        _plot("hacienda", shape, home, wet),
+        *(plot("finca", shape, built=bool(hex_), wet=hex_ in wet) for hex_ in plots),
+        plot("hacienda", shape, built=bool(home), wet=home in wet),
         kind="dr-houses",
     )
 
 
-def _plot(kind: str, shape: str, hex_: str, wet: frozenset[str]) -> Markup:
-    state = "" if hex_ else " is-free"
+def plot(kind: str, shape: str, *, built: bool = True, wet: bool = False) -> Markup:
+    """A house, or the place for one."""
     return el(
         "svg",
         stamp(f"{kind}-{shape}"),
-        group(stamp("drop", 14, 9, 0.62)) if hex_ in wet else None,
+        stamp("drop", 14, 9, 0.62) if wet else None,
         viewBox="-23 -32 46 48" if kind == "hacienda" else "-16 -24 38 40",
-        class_=f"dr-plot is-{kind}{state}",
+        class_=f"dr-plot is-{kind}" if built else f"dr-plot is-{kind} is-free",
         aria_hidden="true",
     )
 
