@@ -37,7 +37,7 @@ WORDS = """() => {
 
 # nobody translates what is marked already, names, typed actions, rules, numbers and signs
 FREE = re.compile(
-    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|tested|end|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
+    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
 )
 
 
@@ -120,7 +120,7 @@ def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
     assert wanted(page) == "lift"
     reads_well(page, "curtain")
     for game, sign in {"half": "#interlude", "end": "#ranking"}.items():
-        page.locator("#tool-lobby").evaluate("home => home.click()")  # it lies under the curtain
+        page.locator("#tool-lobby").click()
         page.locator(f"#open-{game}").click()
         page.locator("#hand [data-action]").click()
         page.wait_for_selector(sign)
