@@ -33,7 +33,6 @@ class Moment:
     paid: tuple[str, ...] = ()  # hexes that have just yielded
     used: str = ""  # the card that is being paid out
     raiders: str = ""  # the river along which the desperados ride
-    won: bool = False
 
 
 def at_moment(seen: Sight, view: View) -> Moment:
@@ -215,7 +214,7 @@ def _won(now: Moment, event: Event) -> Moment:
     winners = (*now.seen.winners, _number(event, "seat"))
     victory = _word(event, "kind")
     seen = replace(now.seen, stage="over", winners=winners, victory=victory)
-    return replace(now, seen=seen, won=True)
+    return replace(now, seen=seen)
 
 
 CHANGES: dict[str, Callable[[Moment, Event], Moment]] = {

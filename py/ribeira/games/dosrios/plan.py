@@ -39,10 +39,6 @@ def outline(space: str, size: float = SIZE) -> tuple[Point, ...]:
     return tuple((a - inner[0] + x, b - inner[1] + y) for a, b in corners(_CELLS[space], size))
 
 
-def cell(space: str) -> Cell:
-    return _CELLS[space]
-
-
 @cache
 def below(border: str) -> Point:
     """The middle of the cell below a border; lakes have several."""
