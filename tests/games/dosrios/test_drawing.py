@@ -3,7 +3,7 @@
 import xml.etree.ElementTree as ET
 from collections import Counter
 from dataclasses import fields, replace
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from ribeira.core.picking import decided, next_picks
 from ribeira.core.values import msg, plural
 from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.dosrios import board, rules
-from ribeira.games.dosrios.board_map import HEXES, PLACES
+from ribeira.games.dosrios.board_map import HEXES, LOWER, PLACES, UPPER
 from ribeira.games.dosrios.cards import card_back, card_face
 from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
@@ -287,6 +287,16 @@ def test_each_card_of_the_row_has_its_decider(more, first):
     assert [decider(state, at) for at in range(4)] == [(first + at) % 3 for at in range(4)]
     label = node(page_of(state, P3), "dosrios-row-0").get("aria-label")
     assert say(msg("dosrios.board.card.decides", name=NAMES[first])) in label
+
+
+def test_new_water_is_one_chain_even_where_the_second_river_follows_the_first():
+    state = dealt(2)
+    while state.stage == "rivers":
+        before, (seat,) = state, rules.to_act(state)
+        state, told = rules.apply(state, seat, legal(state, seat)[0])
+        laid = at_moment(rules.sight(before, None), view(2, moment=told)).laid
+        assert all(LOWER[above] == UPPER[below] for above, below in pairwise(laid))
+        assert laid[-1] == named(told, "flowed")[-1]["border"]
 
 
 def test_a_payout_is_seen_at_the_seats_and_on_the_land():

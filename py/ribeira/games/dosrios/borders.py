@@ -16,7 +16,7 @@ from ribeira.games.dosrios.labels import CLICKS, label, say_bed, say_border
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import Point, below, course_angle, middle, spot
 from ribeira.games.dosrios.reroute import Bed, after_dam
-from ribeira.games.dosrios.rivers import reach
+from ribeira.games.dosrios.rivers import trace
 
 
 def draw_border(now: Moment, choice: Choice, view: View) -> Markup:
@@ -54,12 +54,13 @@ def draw_bed(bed: Bed) -> Markup | None:
     """New water, the ways still open at its end, and what would fall dry."""
     if not bed.laid and not bed.forks:
         return None
+    forks = [trace((border,)) for border in bed.forks]
     return el(
         "g",
-        *(path(reach(border), "dr-falls-dry") for border in bed.dead),
-        *(path(reach(border), "dr-new-banks") for border in (*bed.laid, *bed.forks)),
-        *(path(reach(border), "dr-new-bed") for border in bed.laid),
-        *(path(reach(border), "dr-new-bed is-open") for border in bed.forks),
+        *(path(trace((border,)), "dr-falls-dry") for border in bed.dead),
+        *(path(line, "dr-new-banks") for line in (trace(bed.laid), *forks)),
+        path(trace(bed.laid), "dr-new-bed"),
+        *(path(line, "dr-new-bed is-open") for line in forks),
         class_="dr-preview",
         aria_hidden="true",
     )

@@ -17,7 +17,7 @@ from ribeira.games.dosrios.material import HARVEST_MONEY
 
 PICTURES: dict[str, Markup] = {
     "W": group(
-        *(stamp("wheat", x, y, 1.5) for x, y in ((-17, 2), (17, 2), (-8, 10), (9, 10), (0, 15)))
+        *(stamp("wheat", x, y, 1.5) for x, y in ((-17, -3), (17, -3), (-8, 5), (9, 5), (0, 11)))
     ),
     "C": group(*(stamp("maize", x, y, 1.3) for x, y in ((-15, 4), (15, 4), (0, 10)))),
     "T": group(*(stamp("tobacco", x, y, 1) for x, y in ((-12, 0), (12, 0), (0, 13)))),

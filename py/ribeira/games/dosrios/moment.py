@@ -12,7 +12,7 @@ from typing import cast
 
 from ribeira.core.values import Event
 from ribeira.core.view import View
-from ribeira.games.dosrios.board_map import CITY
+from ribeira.games.dosrios.board_map import CITY, LOWER, UPPER
 from ribeira.games.dosrios.material import DESPERADOS, FAST_COST, POINTS
 from ribeira.games.dosrios.movement import move_figures
 from ribeira.games.dosrios.sight import Sight
@@ -24,7 +24,7 @@ class Moment:
 
     seen: Sight
     gains: tuple[tuple[int, int], ...]  # money and dams of each seat at this moment
-    laid: tuple[str, ...] = ()  # borders over which water has just come
+    laid: tuple[str, ...] = ()  # borders over which water has just come, in one chain
     dried: tuple[str, ...] = ()  # borders from which it has just gone
     dammed: str = ""
     come: tuple[str, ...] = ()  # places that somebody has just entered
@@ -68,7 +68,8 @@ def _with_figures(seen: Sight, seat: int, own: tuple[str, ...], cost: int = 0) -
 def _flowed(now: Moment, event: Event) -> Moment:
     border = _word(event, "border")
     seen = replace(now.seen, pieces=tuple(sorted((*now.seen.pieces, border))))
-    return replace(now, seen=seen, laid=(*now.laid, border))
+    goes_on = now.laid and LOWER[now.laid[-1]] == UPPER[border]
+    return replace(now, seen=seen, laid=(*now.laid, border) if goes_on else (border,))
 
 
 def _dammed(now: Moment, event: Event) -> Moment:

@@ -45,7 +45,7 @@ def draw_rivers(now: Moment) -> Markup:
     dead = [piece for piece in pieces if piece not in runs["V"] + runs["M"]]
     return el(
         "g",
-        *(path(reach(border), "dr-dry-bed") for border in (*dead, *now.dried)),
+        *(path(trace((border,)), "dr-dry-bed") for border in (*dead, *now.dried)),
         *(_strand("bank", river, trace_) for river, trace_ in traces.items()),
         *(_strand("water", river, trace_) for river, trace_ in traces.items()),
         *(
@@ -55,7 +55,7 @@ def draw_rivers(now: Moment) -> Markup:
         ),
         *(_delta(run_[-1]) for run_ in runs.values() if run_ and LOWER[run_[-1]] in LAKES),
         *(_arrow(border) for border in pieces if border not in dead),
-        *(path(reach(border), "dr-flood") for border in now.laid if border in pieces),
+        path(trace(tuple(b for b in now.laid if b in pieces)), "dr-flood") if now.laid else None,
         class_="dr-rivers",
         aria_hidden="true",
     )
@@ -71,22 +71,15 @@ def run(pieces: Pieces, river: str) -> Pieces:
     return crossed
 
 
-def trace(borders: Pieces, river: str, common: Collection[str] = (), aside: float = 0) -> str:
-    """A river's way as one smooth line, or a line so far to the west of it."""
+def trace(borders: Pieces, river: str = "", common: Collection[str] = (), aside: float = 0) -> str:
+    """A chain of pieces as one smooth line, or a line so far to the west of it."""
     if not borders:
         return ""
     west = [aside + (WEST[river] if border in common else 0) for border in borders]
-    line = f"M{_at(_source(borders[0], aside))}L{_at(_crossing(borders[0], west[0]))}"
+    line = f"M{_at(_head(borders[0], west[0]))}L{_at(_crossing(borders[0], west[0]))}"
     for border, off in zip(borders[1:], west[1:], strict=True):
         line += f"Q{_at(_bend(UPPER[border], border, off))} {_at(_crossing(border, off))}"
     return line + f"L{_at(mouth(borders[-1], west[-1]))}"
-
-
-def reach(border: str) -> str:
-    """One piece, from the middle of the space above to the middle of the space below."""
-    upper = UPPER[border]
-    head = _source(border) if upper in SPRINGS.values() else _bend(upper, border, 0)
-    return f"M{_at(head)}Q{_at(_crossing(border, 0))} {_at(mouth(border))}"
 
 
 def mouth(border: str, west: float = 0) -> Point:
@@ -99,10 +92,13 @@ def mouth(border: str, west: float = 0) -> Point:
     return round(x + far * cos(angle), 1), round(y + far * sin(angle), 1)
 
 
-def _source(border: str, aside: float = 0) -> Point:
-    """In the pool of a spring."""
-    x, y = spot(UPPER[border])
-    return x, y + 8 + aside
+def _head(border: str, west: float) -> Point:
+    """Where a piece begins: in the pool of a spring, or in the middle of a hex."""
+    upper = UPPER[border]
+    if upper not in SPRINGS.values():
+        return _bend(upper, border, west)
+    x, y = spot(upper)
+    return x, y + 8 + west
 
 
 @cache
