@@ -142,7 +142,6 @@ class Session:
     def _refused(self, refusal: Refusal | None) -> None:
         if refusal:
             self.notice = Notice(refusal.message, rule=refusal.rule)
-            self.page.speak(self.say(refusal.message))
 
     # Lobby and set-up
 
@@ -208,7 +207,7 @@ class Session:
             self._happened,
             self.saves.store,
         )
-        self.playing.advance()
+        self.playing.begin()
 
     def _leave_table(self) -> None:
         if self.playing:
