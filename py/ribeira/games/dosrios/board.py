@@ -1,0 +1,82 @@
+"""The table of Dos Rios as a printed game, the own area, and a small picture of both.
+
+Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; those are dosrios.css.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.drawing import box, moved, path
+from ribeira.core.markup import Markup, el
+from ribeira.core.pieces import outline as outline_of
+from ribeira.core.values import msg
+from ribeira.core.view import View
+from ribeira.games.dosrios.art import points
+from ribeira.games.dosrios.board_map import HEXES, land
+from ribeira.games.dosrios.hand import draw_hand
+from ribeira.games.dosrios.land import NAMES
+from ribeira.games.dosrios.looks import look_of
+from ribeira.games.dosrios.map_view import draw_map
+from ribeira.games.dosrios.moment import at_moment
+from ribeira.games.dosrios.plan import outline
+from ribeira.games.dosrios.plates import plates
+from ribeira.games.dosrios.queue import draw_queue
+from ribeira.games.dosrios.rivers import run, trace
+from ribeira.games.dosrios.seats import draw_seats
+from ribeira.games.dosrios.sight import Sight
+from ribeira.games.dosrios.water import irrigated
+
+__all__ = ["draw", "draw_hand", "draw_thumb"]
+
+
+def draw(seen: Sight, view: View) -> Markup:
+    """Everything on the table but the viewer's own area."""
+    now = at_moment(seen, view)
+    return el(
+        "div",
+        plates(),
+        el("div", draw_map(now, view), class_="dr-map-place"),
+        draw_queue(now, view),
+        draw_seats(now, view),
+        id="dosrios-table",
+        class_=f"dosrios is-{now.seen.stage}",
+    )
+
+
+def draw_thumb(seen: Sight, view: View) -> Markup:
+    """A small picture for lists of saved games: land and rivers, and what each seat has built."""
+    return el(
+        "svg",
+        box(0, 0, 120, 68, "dr-rock", 4),
+        moved(34, 38.5, *_small_land(seen), scale=0.108),
+        *(_small_seat(seat, seen, view) for seat in range(seen.seats)),
+        viewBox="0 0 120 68",
+        class_="thumb dr-thumb",
+        role="img",
+        aria_label=view.say(msg("dosrios.board.thumb", round=seen.round)),
+    )
+
+
+def _small_land(seen: Sight) -> Iterator[Markup]:
+    kinds, wet = land(seen.terrain), irrigated(seen.pieces)
+    for hex_ in HEXES:
+        water = "wet" if hex_ in wet else "dry"
+        ground = path(points(outline(hex_)), "dr-ground")
+        yield el("g", ground, class_=f"is-{NAMES[kinds[hex_]]} is-{water}")
+    for layer in ("bank", "river"):
+        for river in "VM":
+            line = trace(run(seen.pieces, river), river)
+            yield path(line, f"dr-thumb-{layer} of-{river}")
+
+
+def _small_seat(seat: int, seen: Sight, view: View) -> Markup:
+    look = look_of(seat, view)
+    shape = moved(0, 0, outline_of(look.shape), scale=0.5)
+    houses = len(seen.buildings(seat))
+    plots = (box(16 + 6 * at, 3.5, 4.6, 5, "dr-thumb-house") for at in range(houses))
+    return el(
+        "g",
+        moved(74, 3 + 16 * seat, shape, *plots),
+        class_=f"seat-{look.colour}",
+    )

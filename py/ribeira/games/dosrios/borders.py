@@ -1,0 +1,66 @@
+"""Borders that can be dammed, and the bed that would follow, seen before one decides.
+
+Bad at: dams that stand; those are `figures`' business.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.drawing import moved, path
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.core.view import View
+from ribeira.games.dosrios.art import points, stamp
+from ribeira.games.dosrios.board_map import UPPER
+from ribeira.games.dosrios.choices import Choice, is_picked
+from ribeira.games.dosrios.labels import CLICKS, label, say_bed, say_border
+from ribeira.games.dosrios.moment import Moment
+from ribeira.games.dosrios.plan import Point, below, course_angle, middle, spot
+from ribeira.games.dosrios.reroute import Bed, after_dam
+from ribeira.games.dosrios.rivers import trace
+
+
+def draw_border(now: Moment, choice: Choice, view: View) -> Markup:
+    """Where a dam may stand; the new bed appears while the border is looked at."""
+    border = choice.pick
+    bed = after_dam(now.seen, border)
+    bar = stamp("dam", kind="dr-would")
+    return el(
+        "g",
+        path(points(_kite(border)), "dr-hit"),
+        moved(*middle(border), bar, turn=course_angle(border) - 90),
+        draw_bed(bed),
+        id=f"dosrios-{border.replace(':', '-')}",
+        class_="dr-border is-picked" if is_picked(border, view) else "dr-border",
+        aria_label=label(view, say_border(border), msg(CLICKS["dam"]), say_bed(bed, view)),
+        **control(choice),
+    )
+
+
+def control(choice: Choice | None) -> dict[str, str | int | None]:
+    """What makes a shape a button; without a choice it is a picture."""
+    if choice is None:
+        return {"role": "img"}
+    return {"role": "button", "tabindex": 0, "data_pick": choice.pick}
+
+
+def _kite(border: str) -> tuple[Point, ...]:
+    """From middle to middle over both ends of the border: kites fill the map without a gap."""
+    (x, y), (u, v) = middle(border), below(border)
+    dx, dy = (v - y) * 0.577, (u - x) * 0.577  # half a border for each half of a hex's height
+    return spot(UPPER[border]), (x - dx, y + dy), below(border), (x + dx, y - dy)
+
+
+def draw_bed(bed: Bed) -> Markup | None:
+    """New water, the ways still open at its end, and what would fall dry."""
+    if not bed.laid and not bed.forks:
+        return None
+    forks = [trace((border,)) for border in bed.forks]
+    return el(
+        "g",
+        *(path(trace((border,)), "dr-falls-dry") for border in bed.dead),
+        *(path(line, "dr-new-banks") for line in (trace(bed.laid), *forks)),
+        path(trace(bed.laid), "dr-new-bed"),
+        *(path(line, "dr-new-bed is-open") for line in forks),
+        class_="dr-preview",
+        aria_hidden="true",
+    )

@@ -1,0 +1,118 @@
+"""What the parts of the board are called for those who do not see it.
+
+Each function answers with messages; the texts are in the catalogues. Bad at: sentences about what
+happened; that is for words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.view import View
+from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, land
+from ribeira.games.dosrios.choices import Choice
+from ribeira.games.dosrios.looks import look_of
+from ribeira.games.dosrios.naming import say_space
+from ribeira.games.dosrios.reroute import Bed, after_flow
+from ribeira.games.dosrios.sight import Sight
+from ribeira.games.dosrios.water import course
+
+TERRAINS = {
+    "W": N_("dosrios.board.hex.wheat"),
+    "C": N_("dosrios.board.hex.maize"),
+    "T": N_("dosrios.board.hex.tobacco"),
+    "F": N_("dosrios.board.hex.forest"),
+    "H": N_("dosrios.board.hex.hill"),
+}
+WATERS = {
+    (): N_("dosrios.board.water.none"),
+    ("V",): N_("dosrios.board.water.verde"),
+    ("M",): N_("dosrios.board.water.moreno"),
+    ("V", "M"): N_("dosrios.board.water.both"),
+}
+RIVERS = {"V": N_("dosrios.river.V"), "M": N_("dosrios.river.M")}
+CLICKS = {
+    "place": N_("dosrios.board.click.place"),
+    "flow": N_("dosrios.board.click.flow"),
+    "figure": N_("dosrios.board.click.figure"),
+    "step": N_("dosrios.board.click.step"),
+    "chase": N_("dosrios.board.click.chase"),
+    "pair": N_("dosrios.board.click.pair"),
+    "ride": N_("dosrios.board.click.ride"),
+    "partner": N_("dosrios.board.click.partner"),
+    "finca": N_("dosrios.board.click.finca"),
+    "hacienda": N_("dosrios.board.click.hacienda"),
+    "dam": N_("dosrios.board.click.dam"),
+}
+LAKE_NAMES = {"LE": N_("dosrios.space.LE"), "LW": N_("dosrios.space.LW")}
+CARDS = {
+    "W": N_("dosrios.card.W"),
+    "C": N_("dosrios.card.C"),
+    "T": N_("dosrios.card.T"),
+    "WOOD": N_("dosrios.card.WOOD"),
+    "RV": N_("dosrios.card.RV"),
+    "RM": N_("dosrios.card.RM"),
+    "DV": N_("dosrios.card.DV"),
+    "DM": N_("dosrios.card.DM"),
+}
+
+
+def label(view: View, *parts: Message | None) -> str:
+    """Parts as one name, read with a pause between them."""
+    return ", ".join(view.say(part) for part in parts if part)
+
+
+def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> str:
+    click = msg(CLICKS[choice.kind]) if choice else None
+    flow = choice.pick if choice and choice.kind == "flow" else ""
+    bed = say_bed(after_flow(seen, flow), view) if flow else None
+    return label(view, *_ground(seen, place), *_people(seen, place, view), click, bed)
+
+
+def _ground(seen: Sight, place: str) -> Iterator[Message]:
+    if place not in HEX_CELLS:
+        yield msg("dosrios.board.space", space=say_space(place))
+        return
+    yield msg(TERRAINS[land(seen.terrain)[place]], hex=place)
+    rivers = tuple(river for river in "VM" if place in course(seen.pieces, river))
+    yield msg(WATERS[rivers])
+
+
+def _people(seen: Sight, place: str, view: View) -> Iterator[Message]:
+    for seat in range(seen.seats):
+        name = look_of(seat, view).name
+        if seen.haciendas[seat] == place:
+            yield msg("dosrios.board.hacienda_of", name=name)
+        if place in seen.fincas[seat]:
+            yield msg("dosrios.board.finca_of", name=name)
+        if figures := seen.figures[seat].count(place):
+            yield plural("dosrios.board.figures_of", figures, name=name)
+
+
+def say_border(border: str) -> Message:
+    return msg("dosrios.board.border", upper=_say_any(UPPER[border]), lower=_say_any(LOWER[border]))
+
+
+def _say_any(space: str) -> str | Message:
+    return msg(LAKE_NAMES[space]) if space in LAKE_NAMES else say_space(space)
+
+
+def say_bed(bed: Bed, view: View) -> Message:
+    """Where the water would go."""
+    spaces, forks = (_list(pieces, view) for pieces in (bed.laid, bed.forks))
+    if forks and spaces:
+        return msg("dosrios.board.bed.open", spaces=spaces, forks=forks)
+    if forks:
+        return msg("dosrios.board.bed.choose", forks=forks)
+    return msg("dosrios.board.bed", spaces=spaces) if spaces else msg("dosrios.board.bed.none")
+
+
+def _list(pieces: tuple[str, ...], view: View) -> str:
+    """The spaces to which pieces lead."""
+    names = (_say_any(LOWER[piece]) for piece in pieces)
+    return ", ".join(view.say(name) if isinstance(name, Message) else name for name in names)
+
+
+def say_card(card: str) -> Message:
+    return msg(CARDS[card])

@@ -1,0 +1,32 @@
+"""How the actions of Dos Rios are clicked together: modes, figures, targets, partners, borders.
+
+A figure is picked by the space it stands on, a mode by its verb. Bad at: legality; it is asked of
+legal actions alone.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.picking import Picks
+from ribeira.core.values import Action
+
+MODES = ("dam", "finca", "hacienda")
+"""Verbs that are picked first, then the place."""
+
+RIDE = "ride"
+"""The target of the fast move: the hacienda's hex may be a step away as well (R-6.16)."""
+
+
+def together(target: str) -> str:
+    """The target of a pair chase: the same hex may be open to a single chase as well (R-6.18)."""
+    return f"pair {target}"
+
+
+def ways(action: Action) -> tuple[Picks, ...]:
+    """Every order in which the action can be clicked."""
+    at = tuple(map(str, action.at))
+    if action.verb == "chase2":
+        one, other, pair = *at[:2], together(at[2])
+        return tuple(dict.fromkeys(((one, pair, other), (other, pair, one))))
+    if action.verb == "fast":
+        return ((at[0], RIDE),)
+    return ((action.verb, *at) if action.verb in MODES else at or (action.verb,),)
