@@ -28,7 +28,8 @@ class View:
     """How one drawing is to be made.
 
     `moment` holds the events already shown on top of the sight: while a play is being revealed, the
-    board draws the table as it was before, with those events laid over it.
+    board draws the table as it was before, with those events laid over it. `picks` are the parts
+    of an action named so far (`core.picking`).
     """
 
     looks: tuple[Look, ...]
@@ -36,6 +37,7 @@ class View:
     legal: tuple[Action, ...] = ()
     picked: Action | None = None
     moment: tuple[Event, ...] = ()
+    picks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
