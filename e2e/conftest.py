@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page, expect, sync_playwright
 
 from tools.browser import find_browser, launch
 from tools.places import DIST, NODE_MODULES, WORK
@@ -18,7 +18,10 @@ from tools.serve import address, make_server
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 OWN = r"(http://127\.0\.0\.1:\d+/|data:|blob:)"
+FOREIGN = "foreign request: "
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
+
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -57,10 +60,12 @@ def pseudo_site(serve):
 
 
 @pytest.fixture
-def problems():
-    """What went wrong in any page of the test; a test that provokes errors takes them out."""
+def problems(request):
+    """What went wrong in any page of the test; errors may be provoked, foreign requests never."""
     seen: list[str] = []
     yield seen
+    if request.node.get_closest_marker("provokes_errors"):
+        seen = [problem for problem in seen if problem.startswith(FOREIGN)]
     assert seen == []
 
 
@@ -68,7 +73,7 @@ def watch(page: Page, problems: list[str]) -> None:
     def on_request(request):
         refused = request.failure == "csp"  # it never left; the console tells of it
         if not refused and not re.match(OWN, request.url):
-            problems.append(f"foreign request: {request.url}")
+            problems.append(f"{FOREIGN}{request.url}")
 
     def on_console(message):
         if message.type == "error":

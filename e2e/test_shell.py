@@ -51,39 +51,37 @@ def test_tells_how_far_it_is(page, site, until_live):
     until_live(page)
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize("part", [WASM, "**/interpreter.js", "**/core.js"])
-def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, problems, part):
+def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, part):
     page.route(part, lambda route: route.abort())
     page.goto(site)
     expect(page.locator(AGAIN)).to_be_visible()
     expect(page.locator(REASON)).to_contain_text("could not start")
-    problems.clear()
     page.unroute(part)
     page.locator(AGAIN).click()
     until_live(page)
-    problems.clear()
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize("trouble", ["raise ValueError", "import json; json.loads('[' * 10_000)"])
-def test_a_failing_app_gives_a_sentence(page, site, problems, trouble):
+def test_a_failing_app_gives_a_sentence(page, site, trouble):
     page.route(MAIN, lambda route: route.fulfill(body=trouble))
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("could not start")
-    problems.clear()
 
 
-def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_live, problems):
+@pytest.mark.provokes_errors
+def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_live):
     page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
     page.goto(f"{site}#there")
     expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
-    problems.clear()
     page.unroute(MAIN)
     page.route(SNAPSHOT, lambda route: route.fulfill(status=500))
     with page.expect_request("**/python_stdlib.zip"):
         page.locator(AGAIN).click()
     until_live(page)
     assert page.evaluate("location.search") == ""
-    problems.clear()
 
 
 def test_a_stall_is_told_and_can_end_well(page, site, until_live):
@@ -96,30 +94,30 @@ def test_a_stall_is_told_and_can_end_well(page, site, until_live):
     until_live(page)
 
 
-def test_what_fails_in_silence_is_told_as_a_stall(page, site, problems):
+@pytest.mark.provokes_errors
+def test_what_fails_in_silence_is_told_as_a_stall(page, site):
     page.clock.install()
     page.route("**/pyscript.toml", lambda route: route.abort())
     page.goto(site)
     expect(page.locator(STEP)).to_have_text("The games are being laid out")
     page.clock.fast_forward(21_000)
     expect(page.locator(AGAIN)).to_be_visible()
-    problems.clear()
 
 
-def test_offline_is_told(page, site, problems):
+@pytest.mark.provokes_errors
+def test_offline_is_told(page, site):
     with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
         page.context.set_offline(True)
     expect(page.locator(REASON)).to_contain_text("offline")
-    problems.clear()
 
 
-def test_a_browser_without_webassembly_is_told(page, site, problems):
+@pytest.mark.provokes_errors
+def test_a_browser_without_webassembly_is_told(page, site):
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("WebAssembly")
-    problems.clear()
 
 
 def test_without_javascript_there_is_a_sentence(new_page, site):
@@ -142,31 +140,31 @@ def of_another_version(route):
     route.fulfill(body=len(header).to_bytes(4, "little") + header)
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize("snapshot", [missing, garbage, of_another_version])
-def test_starts_without_the_snapshot(page, site, until_live, problems, snapshot):
+def test_starts_without_the_snapshot(page, site, until_live, snapshot):
     page.route(SNAPSHOT, snapshot)
     with page.expect_request(LIBRARY):
         page.goto(site)
     until_live(page)
-    problems.clear()
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize("library", [missing, garbage])
-def test_starts_without_the_compiled_library(page, site, until_live, problems, library):
+def test_starts_without_the_compiled_library(page, site, until_live, library):
     page.route(SNAPSHOT, missing)
     page.route(LIBRARY, library)
     with page.expect_request("**/python_stdlib.zip"):
         page.goto(site)
     until_live(page)
-    problems.clear()
 
 
-def test_a_broken_app_in_every_way_is_told(page, site, problems):
+@pytest.mark.provokes_errors
+def test_a_broken_app_in_every_way_is_told(page, site):
     page.route(SNAPSHOT, missing)
     page.route(APP, missing)
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("could not start")
-    problems.clear()
 
 
 @pytest.mark.parametrize(
@@ -229,8 +227,9 @@ def test_forbidden_storage_does_no_harm(page, site, until_live, storage):
     until_live(page)
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(any_page, site, axe_findings, theme, problems):
+def test_axe_finds_nothing(any_page, site, axe_findings, theme):
     any_page.add_init_script(settings_script(theme=theme))
     with held(any_page, SNAPSHOT):
         any_page.goto(site)
@@ -240,9 +239,9 @@ def test_axe_finds_nothing(any_page, site, axe_findings, theme, problems):
     any_page.goto(site)
     expect(any_page.locator(AGAIN)).to_be_visible()
     assert axe_findings(any_page) == []
-    problems.clear()
 
 
+@pytest.mark.provokes_errors
 @pytest.mark.parametrize(
     "attempt",
     [
@@ -257,9 +256,9 @@ def test_the_policy_refuses_other_hosts(page, site, until_live, problems, attemp
     until_live(page)
     assert page.evaluate(f"{attempt}.then(() => 'went through', () => 'refused')") == "refused"
     assert all("Content Security Policy" in problem for problem in problems), problems
-    problems.clear()
 
 
+@pytest.mark.provokes_errors
 def test_the_policy_refuses_inline_script_and_style(page, site, until_live, problems):
     page.goto(site)
     until_live(page)
@@ -276,4 +275,3 @@ def test_the_policy_refuses_inline_script_and_style(page, site, until_live, prob
     assert page.evaluate("globalThis.intruder") is None
     expect(page.locator("#app")).to_be_visible()
     assert len(problems) == 2
-    problems.clear()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
 
+NOT_IN_THE_PAGE = ("__main__.py", "cli")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 
@@ -18,6 +19,7 @@ def app_sources() -> dict[str, bytes]:
     return {
         path.relative_to(PACKAGES).as_posix(): path.read_bytes()
         for path in PACKAGES.glob("ribeira/**/*.py")
+        if path.relative_to(PACKAGES / "ribeira").parts[0] not in NOT_IN_THE_PAGE
     }
 
 

@@ -78,7 +78,7 @@ function settle() {
 
 // What had the focus is gone: back to where a dialog was opened, else to what asks for it, to the choices, to the content.
 function refocus(scope) {
-  const wanted = ["[data-autofocus]", "[data-rove] [tabindex='0']", "main"].map((what) => scope.querySelector(what));
+  const wanted = ["[data-autofocus]", "[data-rove] [tabindex='0']", "main", "button"].map((what) => scope.querySelector(what));
   const back = scope === app && app.contains(opener) ? opener : null;
   if (scope === app) opener = null;
   [back, ...wanted].find(Boolean)?.focus({ preventScroll: true });

@@ -26,8 +26,8 @@ export async function startPython(plainly = false) {
 
 async function fromSnapshot() {
   const { response } = await take(SNAPSHOT);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const python = await load(new Response(), optionsFor(bytes));
+  const coming = response.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  const python = await load(new Response(), optionsFor(coming));
   python.runPython("import random; random.seed()"); // or else everybody would have the same chance
   return python;
 }

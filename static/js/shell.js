@@ -62,7 +62,7 @@ const reasons = {
 // Loading has come to nothing: tell why as far as we know it, and offer to try again.
 export function fail(reason) {
   clearTimeout(watch);
-  if (!part("shell")) return;
+  if (!part("shell-failure")?.hidden) return; // the first trouble tells most
   part("shell-reason").textContent = reasons[navigator.onLine ? reason : "offline"]();
   // everything came and still it failed: the next try is without what may be the trouble
   part("shell-again").toggleAttribute("data-plainly", received >= expected);

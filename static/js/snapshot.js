@@ -3,18 +3,19 @@
 import createPyodideModule from "../../vendor/pyodide/pyodide.asm.js";
 import { stamp } from "./built.js";
 
-// The options of loadPyodide that start it from these bytes. Both are private to Pyodide.
-export function optionsFor(bytes) {
-  const { header, pieces } = read(bytes);
+// The options of loadPyodide that start it from the bytes that are coming. Both are private to Pyodide.
+export function optionsFor(coming) {
   const create = async (settings) => {
-    const module = await createPyodideModule(settings);
+    const [module, bytes] = await Promise.all([createPyodideModule(settings), coming]);
+    const { header, pieces } = read(bytes);
     module.API.restoreSnapshot = () => {
       restore(module.HEAPU8, header.segments, pieces);
       return header.state;
     };
     return module;
   };
-  return { _loadSnapshot: bytes, createPyodideModule: create };
+  // Pyodide would wait for the bytes before it makes the module; it need not see them at all
+  return { _loadSnapshot: new Uint8Array(), createPyodideModule: create };
 }
 
 function read(bytes) {

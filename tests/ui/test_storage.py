@@ -52,7 +52,14 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
 
 @pytest.mark.parametrize(
     "garbage",
-    ["", "{}", "nonsense", "[" * 10_000, '{"when": 1, "game": "chess", "names": [], "over": 0}'],
+    [
+        "",
+        "{}",
+        "nonsense",
+        "[" * 10_000,
+        '{"when": 1, "game": "chess", "names": [], "over": 0}',
+        '{"when": 1, "game": "dosrios", "names": [], "over": 0}',
+    ],
 )
 def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:
     storage = FakeStorage(**{GAME + "broken": garbage, OPEN: "broken"})
@@ -74,6 +81,19 @@ def test_a_changed_record_is_refused_with_its_reason() -> None:
     again = App(app.storage)
     assert again.page.screen == "lobby"
     assert "codec.error" in again.controls.text
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"), [("gentle", "nobody"), ("gentle", "phantom"), ("wine", "plaid")]
+)
+def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> None:
+    app = App()
+    app.start()
+    key = next(key for key in app.storage.texts if key.startswith(GAME))
+    app.storage.texts[key] = app.storage.texts[key].replace(ours, theirs)
+    again = App(app.storage)
+    assert again.page.screen == "lobby"
+    assert "codec.error.field" in again.controls.text
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:

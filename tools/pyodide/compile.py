@@ -14,6 +14,8 @@ from importlib import _bootstrap_external
 
 LIBRARY = "/lib/python314.zip"
 APP = "/lib/ribeira.zip"
+ASKED_FOR_LATE = ("locale", "struct")  # the library imports them inside functions
+WITHOUT_DOCSTRINGS = 2
 ALWAYS = {"encodings/__init__.py"}  # loaded before any module can be asked for its file
 
 
@@ -42,28 +44,30 @@ def loaded_files():
     return {file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(LIBRARY)}
 
 
-def compiled(source, path):
-    code = compile(source, path, "exec", dont_inherit=True)
+def compiled(source, path, optimize):
+    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
     return bytes(_bootstrap_external._code_to_timestamp_pyc(code, 0, len(source)))
 
 
-def compile_archive(source, target, mounted, keep):
+def compile_archive(source, target, mounted, optimize=0, keep=lambda _: True):
     with zipfile.ZipFile(source) as read, zipfile.ZipFile(target, "w") as write:
         for name in sorted(filter(keep, read.namelist())):
             data = read.read(name)
             if name.endswith(".py"):
-                name, data = f"{name}c", compiled(data, f"{mounted}/{name}")
+                name, data = f"{name}c", compiled(data, f"{mounted}/{name}", optimize)
             write.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
 
 
 def main():
     before = loaded_files()
+    for name in ASKED_FOR_LATE:
+        importlib.import_module(name)
     for source in python_sources("/work/app.src.zip"):
         for name in imported_names(source):
             import_if_standard(name)
     needed = before | loaded_files() | ALWAYS
-    compile_archive(LIBRARY, "/work/stdlib.zip", LIBRARY, needed.__contains__)
-    compile_archive("/work/app.src.zip", "/work/app.zip", APP, lambda name: not name.endswith("/"))
+    compile_archive(LIBRARY, "/work/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
+    compile_archive("/work/app.src.zip", "/work/app.zip", APP)
 
 
 main()

@@ -16,8 +16,8 @@ from importlib.machinery import ModuleSpec
 from zipimport import zipimporter
 
 APP = "/lib/ribeira.zip"
+LIBRARY = "/lib/python314.zip"
 ONLY_IN_THE_PAGE = ("pyscript", "ribeira.browser")
-ASKED_FOR_LATE = ("gettext", "locale", "struct")  # the library imports them inside functions
 SIZE_OF_PYC_HEADER = 16
 
 
@@ -57,8 +57,8 @@ def keep_everything():
     archive = zipimporter(APP)
     modules = dict(modules_of(archive))
     kept = kept_code(archive, modules)
-    for name in [*modules, *ASKED_FOR_LATE]:
-        if name not in kept.code and not name.endswith(".__main__"):
+    for name in [*dict(modules_of(zipimporter(LIBRARY))), *modules]:
+        if name not in kept.code:
             importlib.import_module(name)
     sys.meta_path.insert(0, kept)
 

@@ -79,7 +79,7 @@ def read(text: str) -> Saved:
 def _parse(text: str) -> Fields:
     if len(text) > MAX_CHARACTERS:
         raise errors.TooLargeError(MAX_CHARACTERS)
-    if _depth(text) > MAX_DEPTH:
+    if depth(text) > MAX_DEPTH:
         raise errors.NotJsonError
     try:
         fields = json.loads(text)
@@ -90,7 +90,7 @@ def _parse(text: str) -> Fields:
     return fields
 
 
-def _depth(text: str) -> int:
+def depth(text: str) -> int:
     """How deep brackets nest: deep enough, and a parser runs out of stack."""
     brackets = re.sub(r"[^][{}]", "", STRING.sub("", text))
     return max(accumulate(1 if bracket in "[{" else -1 for bracket in brackets), default=0)

@@ -13,7 +13,7 @@ from ribeira.core.match import start
 from ribeira.core.values import N_, Message, Setup, msg
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
-from ribeira.ui.tables import Player, Table
+from ribeira.ui.tables import PHANTOM, Player, Table
 
 NAME_LENGTH = 24
 NAMES = (
@@ -23,8 +23,6 @@ NAMES = (
     N_("setup.name.4"),
     N_("setup.name.5"),
 )
-PHANTOM = "phantom"
-"""The "bot" of a seat that the game itself plays."""
 
 
 @dataclass(frozen=True, slots=True)

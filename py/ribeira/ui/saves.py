@@ -6,7 +6,6 @@ before or after the last action. Bad at: two tabs with the same game.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +13,7 @@ from ribeira.codec.errors import CodecError
 from ribeira.core.values import Message, msg
 from ribeira.games import catalog
 from ribeira.ui import settings as settings_text
+from ribeira.ui.kept import read_object
 from ribeira.ui.ports import Clock, Storage, StorageTrouble
 from ribeira.ui.settings import Settings
 from ribeira.ui.tables import Table, read_table, write_table
@@ -117,9 +117,8 @@ class Saves:
 
     def _saved(self, name: str) -> Saved:
         try:
-            stored = json.loads(self._read(GAME + name) or "")
-            return _summary(name, stored)
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            return _summary(name, read_object(self._read(GAME + name) or ""))
+        except (ValueError, KeyError, TypeError, OverflowError):
             return Saved(name, trouble=msg("storage.unread"))
 
     def take(self, name: str) -> str | None:
@@ -144,7 +143,7 @@ class Saves:
 
 
 def _summary(name: str, stored: dict[str, Any]) -> Saved:
+    if stored["game"] not in catalog.ON_THE_PAGE:
+        raise ValueError("no game of this page")
     names = tuple(map(str, stored["names"]))
-    return Saved(
-        name, catalog.meta(stored["game"]).id, names, int(stored["when"]), bool(stored["over"])
-    )
+    return Saved(name, stored["game"], names, int(stored["when"]), bool(stored["over"]))

@@ -22,7 +22,7 @@ from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing
 from ribeira.ui.ports import Brain, Clock, Page, Storage
 from ribeira.ui.saves import Saves
-from ribeira.ui.tables import Table
+from ribeira.ui.tables import PHANTOM, Table
 
 KEYS = {"?": "rules", "u": "undo", "h": "hint", "l": "log", "t": "text", " ": "skip"}
 """Keys that do what a button does, wherever the focus is."""
@@ -321,7 +321,7 @@ class Session:
         setup = table.match.setup
         if value == "new":
             setup = replace(setup, seed=int(drafts.new_seed()) % SEEDS)
-        players = tuple(player for player in table.players if player.bot != drafts.PHANTOM)
+        players = tuple(player for player in table.players if player.bot != PHANTOM)
         self._open(drafts.new_table(setup, players, table.practice, self.say))
 
     # Dialogs

@@ -6,6 +6,7 @@ import json
 from dataclasses import asdict, dataclass, fields, replace
 
 from ribeira.i18n.languages import LANGUAGES
+from ribeira.ui.kept import read_object
 
 CHOICES = {
     "language": tuple(LANGUAGES),
@@ -44,12 +45,7 @@ def write(settings: Settings) -> str:
 
 def read(text: str) -> Settings:
     """Settings from storage; `ValueError` when the text is none of ours. Nonsense is ignored."""
-    try:
-        stored = json.loads(text)
-    except RecursionError as trouble:
-        raise ValueError("settings are not that deep") from trouble
-    if not isinstance(stored, dict):
-        raise ValueError("settings are an object")
+    stored = read_object(text)
     settings = Settings()
     for field in fields(Settings):
         value = stored.get(field.name)

@@ -7,9 +7,15 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from ribeira.bots.levels import BOTS
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
 from ribeira.core.view import COLOURS, SHAPES, Look
+from ribeira.games.catalog import ON_THE_PAGE
+from ribeira.ui.kept import read_object
+
+PHANTOM = "phantom"
+"""The "bot" of a seat that the game itself plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +74,27 @@ def write_table(table: Table, when: int) -> str:
 def read_table(name: str, text: str) -> Table:
     """The table that `write_table` wrote. Raises `CodecError` for anything else."""
     try:
-        file = json.loads(text)["file"]
-    except (ValueError, TypeError, KeyError, RecursionError) as trouble:
+        file = read_object(text)["file"]
+    except (ValueError, KeyError) as trouble:
         raise errors.NotJsonError from trouble
     if not isinstance(file, str):
         raise errors.FieldError("file")
     saved = textfile.read(file)
-    players = tuple(map(_player, saved.players))
-    if len(players) != len(saved.match.game.scores(saved.match.state)):
+    setup = saved.match.setup
+    if setup.game not in ON_THE_PAGE:
+        raise errors.UnknownGameError(setup.game)
+    if len(saved.players) != len(saved.match.game.scores(saved.match.state)):
         raise errors.FieldError("players")
+    players = tuple(
+        _player(fields, ("", *BOTS) if seat < setup.seats else (PHANTOM,))
+        for seat, fields in enumerate(saved.players)
+    )
     return Table(name, saved.match, players, saved.practice)
 
 
-def _player(fields: Mapping[str, Any]) -> Player:
-    values = {name: fields.get(name) for name in ("name", "colour", "shape", "bot")}
-    known = values["colour"] in COLOURS and values["shape"] in SHAPES
-    if not known or not all(isinstance(value, str) for value in values.values()):
+def _player(fields: Mapping[str, Any], bots: tuple[str, ...]) -> Player:
+    name, colour, shape, bot = map(fields.get, ("name", "colour", "shape", "bot"))
+    known = colour in COLOURS and shape in SHAPES and bot in bots
+    if not known or not isinstance(name, str):
         raise errors.FieldError("players")
-    return Player(**values)  # type: ignore[arg-type]
+    return Player(name, str(colour), str(shape), str(bot))

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from hypothesis import given, settings
 
+from ribeira.core.values import Action
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.montes import monte_at, quarters_of, worked
 from tests.games.castelos import reference
@@ -130,6 +131,15 @@ def expected_steps(state):
                 yield n, *to
 
 
+def may_add(state):
+    """C-11.1, C-11.9"""
+    own, turn = state.table.own, state.table.turn
+    if turn.moved or turn.walker >= 0 or ("reserve", 0, 0, 0) not in own.workers:
+        return False
+    ends = walks(state, turn.placed, turn.moves + 1)
+    return any(list(affordable(state, cell)) for cell in ends)
+
+
 @FEW
 @given(whole_games)
 def test_c_11_3_c_11_9_steps_and_ends(match):
@@ -138,6 +148,7 @@ def test_c_11_3_c_11_9_steps_and_ends(match):
         legal = rules.legal_actions(state, state.table.seat)
         steps = {action.at for action in legal if action.verb == "worker.step"}
         assert steps == set(expected_steps(state))
+        assert (Action("worker.add") in legal) == may_add(state)
         laid = {action.at[0] for action in legal if action.verb == "worker.lay"}
         walker = state.table.turn.walker
         if walker >= 0:

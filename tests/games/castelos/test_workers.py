@@ -189,6 +189,11 @@ def test_c_11_9_with_two_moves_it_may_pass_through():
     assert all(text.startswith("worker.step") for text in legal(state))
 
 
+def test_c_11_9_the_added_worker_s_own_move_may_save_it():
+    state = moving(board=CROSSES[:2], rivals=(host(*FULL),))
+    assert legal(acts(state, "worker.add")) == ["worker.step w0 0,0"]
+
+
 def test_c_11_9_adding_where_nothing_can_be_paid():
     walls = [["tile", x, 0, k] for x in (0, 1) for k in range(4)]
     state = moving(board=CROSSES[:2], rivals=(host(*walls[:5]), host(*walls[5:])))

@@ -31,11 +31,10 @@ def alterations(table: Table) -> Iterator[Action]:
 
 
 def add(state: State, laid: Laid, rule: str) -> Told:
-    """A longer trail has had no arrangement yet (C-8.8)."""
+    """C-8.8"""
     table = state.table
-    turn = replace(table.turn, seen=())
-    state = with_own(state, trail.add(table.own, laid), turn=turn)
-    return state, (Event("trail_added", (("seat", table.seat), ("laid", laid)), rule),)
+    event = Event("trail_added", (("seat", table.seat), ("laid", laid)), rule)
+    return with_own(state, trail.add(table.own, laid)), (event,)
 
 
 def alter(state: State, slot: int, laid: Laid) -> Told:

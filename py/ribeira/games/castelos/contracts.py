@@ -33,12 +33,12 @@ def measures(table: Table, card: str) -> tuple[int, ...]:
 
 
 def winner(table: Table, card: str) -> int:
-    """The seat with strictly most and more than nothing (C-15.2); alone, who reaches the goal."""
+    """The seat with strictly most (C-15.2): nothing is a tie of all. Alone, who reaches the goal."""
     counts = measures(table, card)
     if table.variant.solo:
         return 0 if counts[0] >= solo_goal(card) else NOBODY
     best = max(counts)
-    return counts.index(best) if best and counts.count(best) == 1 else NOBODY
+    return counts.index(best) if counts.count(best) == 1 else NOBODY
 
 
 def solo_goal(card: str) -> int:

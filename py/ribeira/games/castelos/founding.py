@@ -32,13 +32,12 @@ def candidates(table: Table) -> tuple[Corner, ...]:
     if not table.top:
         return ()
     x, y = table.turn.placed
+    gathered = land(table.tiles).corners
     return tuple(
         sorted(
             corner
             for corner in corners_of(x, y)
-            if is_closed(table, corner)
-            and "rock" in land(table.tiles).corners[corner]
-            and is_far(table, corner)
+            if "rock" in gathered[corner] and "" not in gathered[corner] and is_far(table, corner)
         )
     )
 
@@ -75,7 +74,8 @@ def found(state: State, corner: Corner) -> Told:
     if top:
         events += (Event("next_castle", (("castle", top),), "C-6.3", reveals=True),)
     castles = (*table.castles, castle)
-    state = replace(on_table(state, castles=castles, estates=estates, top=top), below=below)
+    table = replace(table, castles=castles, estates=estates, top=top, phase="mode")
+    state = replace(state, table=table, below=below)
     state, told = after_founding(state)
     return state, events + told
 
@@ -95,7 +95,6 @@ def after_founding(state: State) -> Told:
     if state.table.turn.rivals:
         return on_table(state, phase="place", turn=Turn()), ()
     bonus = BONUS.get(state.table.tiles[-1][0], "")
-    state = on_table(state, phase="mode")
     if bonus == "mealha":  # C-7.2
         seat, own = state.table.seat, state.table.own
         event = Event("mealha", (("seat", seat), ("mealhas", 1)), "C-7.2")

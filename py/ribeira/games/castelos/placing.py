@@ -11,7 +11,7 @@ from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.founding import after_placing
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.montes import BARE, filled, joined, land
-from ribeira.games.castelos.state import State, Table, Tile, Told, on_table, without
+from ribeira.games.castelos.state import State, Table, Tile, Told, without
 
 
 @lru_cache(maxsize=256)
@@ -51,16 +51,17 @@ def place(state: State, tile: str, x: int, y: int, rotation: int) -> Told:
     """C-5.1"""
     seat = state.table.seat
     hand = without(state.hands[seat], tile)
-    state = replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    table = lay(state.table, (tile, x, y, rotation))
     values = (("seat", seat), ("tile", tile), ("x", x), ("y", y), ("rotation", rotation))
-    state, events = after_placing(lay(state, (tile, x, y, rotation)))
+    state, events = after_placing(replace(state, hands=hands, table=table))
     return state, (Event("placed", values, "C-5.1"), *events)
 
 
-def lay(state: State, tile: Tile) -> State:
-    """A tile onto the table, from wherever it came."""
-    turn = replace(state.table.turn, placed=tile[1:3], face_up="")
-    return on_table(state, tiles=(*state.table.tiles, tile), turn=turn)
+def lay(table: Table, tile: Tile) -> Table:
+    """A tile onto the table, from wherever it came; unless more follows, the steps come next."""
+    turn = replace(table.turn, placed=tile[1:3], face_up="")
+    return replace(table, tiles=(*table.tiles, tile), turn=turn, phase="mode")
 
 
 def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:

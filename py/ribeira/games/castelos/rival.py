@@ -36,7 +36,7 @@ def place(state: State, x: int, y: int) -> Told:
     if Action("tile.place", (tile, x, y, 0)) not in placements(state.table.tiles, tile):
         turn = replace(state.table.turn, face_up=tile)
         return on_table(state, phase="shift", turn=turn), (event,)
-    state, events = after_placing(lay(state, (tile, x, y, 0)))
+    state, events = after_placing(replace(state, table=lay(state.table, (tile, x, y, 0))))
     return state, (event, *events)
 
 
@@ -48,7 +48,8 @@ def shift_offers(state: State) -> Iterator[Action]:
 def shift(state: State, x: int, y: int, rotation: int) -> Told:
     tile = state.table.turn.face_up
     values = (("tile", tile), ("x", x), ("y", y), ("rotation", rotation))
-    state, events = after_placing(lay(state, (tile, x, y, rotation)))
+    table = lay(state.table, (tile, x, y, rotation))
+    state, events = after_placing(replace(state, table=table))
     return state, (Event("rival_shifted", values, "C-17.2"), *events)
 
 

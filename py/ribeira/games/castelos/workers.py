@@ -82,7 +82,7 @@ def near(table: Table, worker: Worker) -> set[Cell]:
 def can_add(table: Table, prices: Owed) -> bool:
     """C-11.1, before anything has moved; C-11.9 for the new worker, which may walk on."""
     turn = table.turn
-    if turn.moved or turn.walker != NOBODY or RESERVE not in table.own.workers:
+    if turn.moved or RESERVE not in table.own.workers:
         return False
     x, y = turn.placed
     return can_end(table, prices, (x, y), turn.moves + 1)

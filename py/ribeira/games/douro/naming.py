@@ -39,9 +39,9 @@ ITEMS = {
     "start": N_("douro.item.start"),
     "filled": N_("douro.item.filled"),
     "missed": N_("douro.item.missed"),
+    **FOG_NAMES,
     "charity": N_("douro.item.charity"),
     "forgiven": N_("douro.item.forgiven"),
-    **FOG_NAMES,
 }
 OPTIONS = {
     "O-1": N_("douro.option.O-1"),

@@ -6,6 +6,7 @@ say events, `situation` says what is asked and how it ends, `textview` says the 
 """
 
 from ribeira.games.douro.naming import (
+    ITEMS,
     say_action,
     say_boat,
     say_card,
@@ -32,6 +33,7 @@ from ribeira.games.douro.textview import say_sight
 
 __all__ = [
     "CHAPTERS",
+    "ITEMS",
     "say_action",
     "say_boat",
     "say_card",

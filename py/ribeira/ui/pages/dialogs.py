@@ -120,6 +120,11 @@ def _log(session: Session) -> Markup:
 
 
 def _hint(session: Session) -> Markup:
+    """Spoken when it comes, since a dialog hushes the rest of the page."""
+    return el("div", _advice(session), aria_live="polite", id="hint")
+
+
+def _advice(session: Session) -> Markup:
     """The best choices of a good bot, with its reasons in points."""
     playing = session.playing
     assert playing is not None
@@ -132,10 +137,13 @@ def _hint(session: Session) -> Markup:
             "li",
             el("strong", say(words.say_action(ranked.action))),
             " ",
-            el("span", say(msg("hint.worth", points=_signed(ranked.value)))),
+            el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
             el(
                 "ul",
-                *(el("li", say(part.reason), ": ", _signed(part.points)) for part in ranked.parts),
+                *(
+                    el("li", say(part.reason), ": ", _signed(session, part.points))
+                    for part in ranked.parts
+                ),
             ),
         )
         for ranked in playing.advice[:3]
@@ -143,8 +151,9 @@ def _hint(session: Session) -> Markup:
     return group(el("p", say(msg("hint.what"))), el("ol", *choices, class_="advice", id="advice"))
 
 
-def _signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
+def _signed(session: Session, points: float) -> str:
+    mark = session.say(msg("page.decimal_mark"))
+    return f"{points:+.1f}".replace("-", "−").replace(".", mark)
 
 
 def _text(session: Session) -> Markup:

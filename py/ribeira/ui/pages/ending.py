@@ -72,7 +72,8 @@ def _items(session: Session, playing: Playing) -> Markup:
     match, say = playing.match, session.say
     words = catalog.room(match.setup.game, "words")
     scores = match.game.scores(match.state)
-    rows = dict.fromkeys(item.key for score in scores for item in score.items)
+    there = {item.key for score in scores for item in score.items}
+    rows = [key for key in words.ITEMS if key in there]
     head = [el("th", name, scope="col") for name in playing.table.names]
     body = [
         el(

@@ -84,7 +84,7 @@ def top_bar(session: Session, title: Markup, *tools: Markup | None) -> Markup:
         icon("home"),
         el("span", session.say(msg("page.name")), class_="tool-name"),
         kind="quiet tool home",
-        aria_label=session.say(msg("page.home")),
+        title=session.say(msg("page.home")),
         id="tool-lobby",
     )
     return el(

@@ -1,0 +1,168 @@
+"""Games to begin in the middle of, and what a person wants to know of the page while playing.
+
+Whoever waits, waits for what the page tells: `#table` carries its state as data attributes.
+Bad at: playing well; prepared games are played without any thought.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from ribeira.core import match as matches
+from ribeira.core.contract import make_setup
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.games.douro.state import State
+from ribeira.i18n.catalogue import Catalogue, load
+from ribeira.ui.saves import GAME, OPEN, SETTINGS
+from ribeira.ui.tables import Player, Table, read_table, write_table
+from tools.places import DIST
+
+NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
+QUICK = {"pace": "instant", "confirm": False}
+SAVED_AT = 1_700_000_000_000
+
+Moment = Callable[[State, tuple[int, ...]], bool]
+
+
+# Games
+
+
+def dealt(
+    seats: int = 3,
+    people: tuple[int, ...] = (0,),
+    seed: int = 7,
+    practice: bool = False,
+    options: dict[str, str] | None = None,
+    name: str = "tested",
+) -> Table:
+    setup = make_setup(catalog.meta("douro"), seats, seed, options)
+    match = matches.start(catalog.load("douro"), setup)
+    looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:seats]
+    players = tuple(
+        Player(*look, "" if seat in people else "saver") for seat, look in enumerate(looks)
+    )
+    return Table(name, match, players, practice)
+
+
+def played(table: Table, until: Moment) -> Table:
+    """The table later on; the first seat is always the last to choose."""
+    match, game = table.match, table.match.game
+    while not until(match.state, game.to_act(match.state)):
+        seat = game.to_act(match.state)[-1]
+        legal = game.legal_actions(match.state, seat)
+        match = matches.play(match, seat, legal[(3 * seat + match.at) % len(legal)])
+    return table.with_match(match)
+
+
+def chosen(table: Table, *choices: tuple[int, str]) -> Table:
+    """The table after these seats have chosen: (0, "play 7")."""
+    match = table.match
+    for seat, action in choices:
+        match = matches.play(match, seat, match.game.read(action))
+    return table.with_match(match)
+
+
+def first_seat_alone(state: State, acting: tuple[int, ...]) -> bool:
+    return acting == (0,) and state.plays == 1
+
+
+def last_of_first_half(state: State, acting: tuple[int, ...]) -> bool:
+    return acting == (0,) and state.stage == "play" and len(state.hands[0]) == 1
+
+
+def donation(state: State, acting: tuple[int, ...]) -> bool:
+    return acting == (0,) and state.stage == "donate"
+
+
+def second_half(state: State, acting: tuple[int, ...]) -> bool:
+    return acting == (0,) and state.half == 2 and state.plays == 14
+
+
+def last_of_all(state: State, acting: tuple[int, ...]) -> bool:
+    return acting == (0,) and state.plays == 19
+
+
+def over(_state: State, acting: tuple[int, ...]) -> bool:
+    return not acting
+
+
+# Storage
+
+
+def stored(site: str, *tables: Table, opened: bool = True, **settings: Any) -> dict[str, Any]:
+    """Settings for `new_page`: a browser that has these games, the first one open."""
+    texts = {GAME + table.id: write_table(table, SAVED_AT) for table in tables}
+    if settings:
+        texts[SETTINGS] = json.dumps(settings)
+    if tables and opened:
+        texts[OPEN] = tables[0].id
+    kept = [{"name": name, "value": text} for name, text in texts.items()]
+    origin = "/".join(site.split("/")[:3])
+    return {"storage_state": {"cookies": [], "origins": [{"origin": origin, "localStorage": kept}]}}
+
+
+def kept(page) -> dict[str, str]:
+    """All that the browser has stored."""
+    return page.evaluate("({...localStorage})")
+
+
+def truth(page) -> Table:
+    """The open game with all its secrets, as it is stored."""
+    texts = kept(page)
+    name = texts[OPEN]
+    return read_table(name, texts[GAME + name])
+
+
+# The page
+
+
+def go(page, site: str) -> None:
+    page.goto(site)
+    page.wait_for_selector("html[data-live]", state="attached")
+
+
+def wanted(page) -> str:
+    """Waits until the page wants something of a person: choose, lift, continue, or nothing more."""
+    signs = {
+        "choose": '#table[data-choosing="true"]',
+        "lift": "#lift",
+        "continue": "#continue",
+        "over": "#ranking",
+    }
+    found = page.wait_for_selector(", ".join(signs.values()))
+    return next(want for want, sign in signs.items() if found.evaluate("(e, s) => e.matches(s)", sign))
+
+
+def use(page, tool: str) -> None:
+    """Presses a tool of the bar, or of its menu where there is no room for all."""
+    if not page.locator(f"#tool-{tool}").is_visible():
+        page.locator("#tool-menu").click()
+        tool += "listed"
+    page.locator(f"#tool-{tool}").click()
+
+
+def at(page) -> int:
+    return int(page.locator("#table").get_attribute("data-at"))
+
+
+def hand(page) -> list[int]:
+    """The cards that may be chosen now."""
+    actions = page.locator("#hand [data-action]").evaluate_all("all => all.map(e => e.dataset.action)")
+    return [int(action.split()[1]) for action in actions]
+
+
+def english() -> Catalogue:
+    return load("en", (DIST / "static/locale/en/LC_MESSAGES/ribeira.mo").read_bytes())
+
+
+def results(table: Table) -> list[str]:
+    """What everybody may hear of all the plays, in sentences."""
+    say, words = english().say, catalog.room("douro", "words")
+    told = (
+        words.say_event(event, table.names)
+        for step in table.match.past
+        for event in step.events
+        if event.audience is None
+    )
+    return [say(message) for message in told if message]

@@ -1,0 +1,117 @@
+"""A whole game of three by mouse, from the lobby through set-up and half-time to the final score."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.looks import whole_board_is_visible
+from e2e.table import dealt, go, hand, last_of_all, played, stored, truth, wanted
+
+SEED = "20240607"
+
+
+def set_up(page):
+    """Three seats as this test wants them, with one option and a seed of its own."""
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_label("Name of seat 1").fill("Maria")
+    page.get_by_label("Name of seat 2").fill("Zé")
+    page.get_by_label("Colour of seat 1").select_option("Vine green")
+    page.get_by_label("Shape of seat 1").select_option("Hexagon")
+    page.get_by_label("Played by of seat 2").select_option("Computer: gentle")
+    page.locator("#options summary").click()
+    page.get_by_label("Points during the game").select_option("Shown")
+    page.locator("#field-seed").fill(SEED)
+
+
+def by_steps(page):
+    """Reveals wait for the person."""
+    page.locator("#tool-settings").click()
+    page.locator("[data-field='settings.pace']").select_option("steps")
+    page.locator("#close").click()
+
+
+def choose(page, card):
+    """The first click shows, the second does."""
+    page.locator(f"#douro-card-{card}").click()
+    page.locator("#confirm").click()
+
+
+def see_through(page):
+    """Every beat of a reveal, one by one."""
+    scenes = []
+    while page.locator("#table").get_attribute("data-scene"):
+        scenes.append(page.locator("#table").get_attribute("data-scene"))
+        page.locator("#continue").click()
+    return scenes
+
+
+def points(page, row):
+    cells = page.locator(f".items tr:has(th:text-is('{row}')) td").all_inner_texts()
+    return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
+
+
+def test_a_whole_game_by_mouse(page, site):
+    go(page, site)
+    set_up(page)
+    by_steps(page)
+    page.locator("#start").click()
+    assert wanted(page) == "choose"
+    setup = truth(page)
+    assert (setup.names[:2], setup.match.setup.seed) == (("Maria", "Zé"), int(SEED))
+    assert (setup.players[0].colour, setup.players[0].shape) == ("vine", "hexagon")
+    assert setup.match.setup.option("O-8-scores") == "on"
+
+    choose(page, hand(page)[-1])
+    page.wait_for_selector("#skip")
+    assert {"reveal", "turn", "points"} <= set(see_through(page)) | {"points"}
+    whole_board_is_visible(page)
+
+    halves = 0
+    while (want := wanted(page)) != "over":
+        if want == "choose":
+            choose(page, hand(page)[0])
+        elif page.locator("#interlude").is_visible():
+            halves += 1
+            assert page.locator("#interlude-title").inner_text() == "Half-time"
+            page.locator("#continue").click()
+        else:
+            page.locator("#skip").click()
+    assert halves == 1
+
+    rows = page.locator(".items tbody th").all_inner_texts()
+    sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
+    assert sums == points(page, rows[-1])
+    scores = truth(page).match.game.scores(truth(page).match.state)
+    assert sums == [score.total for score in scores]
+    ranked = page.locator("#ranking li > span").all_inner_texts()
+    order = truth(page).match.game.ranking(truth(page).match.state)
+    assert [re.match(r"(\d)\. (\w+)", line)[2] for line in ranked] == [
+        truth(page).names[seat] for seat in order
+    ]
+
+    page.locator("#again-same").click()
+    assert wanted(page) == "choose"
+    assert (truth(page).match.state.plays, truth(page).match.setup.seed) == (0, int(SEED))
+
+
+def test_play_again_with_a_new_deal(new_page, site):
+    page = new_page(**stored(site, played(dealt(), last_of_all), pace="instant", confirm=False))
+    go(page, site)
+    page.locator("#hand [data-action]").click()
+    assert wanted(page) == "over"
+    page.locator("#again-new").click()
+    assert wanted(page) == "choose"
+    again = truth(page)
+    assert (again.names, again.match.state.plays) == (dealt().names, 0)
+    assert again.match.setup.seed != dealt().match.setup.seed
+
+
+@pytest.mark.parametrize(("field", "text"), [("#field-seed", "x"), ("#field-name-0", " ")])
+def test_a_set_up_that_does_not_work_is_told(page, site, field, text):
+    go(page, site)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(field).fill(text)
+    page.locator("#start").click()
+    expect(page.locator("#notice")).to_be_visible()
+    assert page.locator(".screen").get_attribute("data-screen") == "setup"

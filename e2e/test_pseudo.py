@@ -1,0 +1,148 @@
+"""In a made-up language that is 40 % longer: every text comes from the catalogues, and it fits."""
+
+import re
+
+import pytest
+
+from e2e.conftest import DESKTOP, PHONE
+from e2e.table import (
+    NAMES,
+    dealt,
+    first_seat_alone,
+    go,
+    last_of_all,
+    last_of_first_half,
+    over,
+    played,
+    second_half,
+    stored,
+    use,
+    wanted,
+)
+
+BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+# texts and the attributes that are read out or shown
+WORDS = """() => {
+  const words = [document.title];
+  const spoken = ["aria-label", "aria-valuetext", "title", "alt", "placeholder"];
+  for (const part of document.querySelectorAll("#app, #app *, #live")) {
+    if (part.tagName === "OPTION" && part.parentElement.id === "field-settings.language") continue;
+    for (const name of spoken) if (part.hasAttribute(name)) words.push(part.getAttribute(name));
+    for (const child of part.childNodes) if (child.nodeType === 3) words.push(child.data);
+  }
+  return words;
+}"""
+
+# what is inside marks, names, actions as one types them, rules, numbers and signs need no translation
+FREE = re.compile(
+    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|tested|end|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
+)
+
+# a control or a line of text that is wider or higher than the box that holds it
+CLIPPED = """() => [...document.querySelectorAll("#app button, #app select, #app summary, #app h1, #app h2, #app h3, #app p, #app li, #app th, #app td, #app label, #app .notice")]
+  .filter(part => part.checkVisibility() && !part.closest("svg, .visually-hidden, .log"))
+  .filter(part => part.clientWidth && getComputedStyle(part).clipPath === "none")
+  .filter(part => part.scrollWidth > part.clientWidth + 1 || (part.matches("button, select") && part.scrollHeight > part.clientHeight + 1))
+  .map(part => `${part.outerHTML.slice(0, 100)} ${part.scrollWidth}>${part.clientWidth} ${part.scrollHeight}>${part.clientHeight}`)"""
+
+# selects show their choice on one line and do not tell when it is too long
+CUT_CHOICES = """() => [...document.querySelectorAll("#app select")].filter(part => part.checkVisibility())
+  .map(part => {
+    const style = getComputedStyle(part);
+    const brush = document.createElement("canvas").getContext("2d");
+    brush.font = style.font;
+    const arrow = 20;
+    const room = part.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    return [part.selectedOptions[0].text, brush.measureText(part.selectedOptions[0].text).width, room];
+  }).filter(([, width, room]) => width > room)"""
+
+
+def bare(text):
+    """What is left of a text when everything that may stand there is taken away."""
+    while (less := FREE.sub("", text)) != text:
+        text = less
+    return "".join(re.findall(r"[^\W\d_]+", text))
+
+
+@pytest.fixture
+def reads_well():
+    """A function that notes what is not translated and what does not fit, by moment."""
+    found = {}
+
+    def look(page, moment):
+        untold = [word for word in page.evaluate(WORDS) if bare(word)]
+        clipped = page.evaluate(CLIPPED) + page.evaluate(CUT_CHOICES)
+        wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if untold or clipped or wider > 0:
+            found[moment] = untold, clipped, wider
+
+    yield look
+    assert found == {}
+
+
+def opened(new_page, site, size, *tables, **settings):
+    settings = {"language": "xx", "pace": "steps"} | settings
+    page = new_page(**size, **stored(site, *tables, **settings))
+    go(page, site)
+    return page
+
+
+@BOTH
+def test_lobby_and_set_up(new_page, pseudo_site, reads_well, size):
+    games = [dealt(), played(dealt(name="end"), over)]
+    page = opened(new_page, pseudo_site, size, *games)
+    page.locator("#tool-lobby").click()
+    reads_well(page, "lobby")
+    page.locator("#tool-about").click()
+    reads_well(page, "about")
+    page.locator("#close").click()
+    page.locator("[data-do=delete]").first.click()
+    reads_well(page, "notice")
+    page.locator("[data-do=new]").click()
+    page.locator("#options summary").click()
+    for seat, name in enumerate(NAMES[:3]):
+        page.locator(f"#field-name-{seat}").fill(name)
+    reads_well(page, "set-up")
+
+
+@BOTH
+def test_table(new_page, pseudo_site, reads_well, size):
+    page = opened(new_page, pseudo_site, size, played(dealt(5), second_half))
+    assert wanted(page) == "choose"
+    reads_well(page, "choosing")
+    for dialog in ("text", "log", "hint", "rules", "settings"):
+        use(page, dialog)
+        if dialog == "hint":
+            page.wait_for_selector("#advice")
+        reads_well(page, dialog)
+        page.locator("#close").click()
+    page.locator("#hand [data-action]").first.click()
+    reads_well(page, "picked")
+    page.locator("#confirm").click()
+    page.wait_for_selector("#skip")
+    while scene := page.locator("#table").get_attribute("data-scene"):
+        reads_well(page, f"reveal: {scene}")
+        page.locator("#continue").click()
+    use(page, "look")
+    reads_well(page, "looking back")
+
+
+@BOTH
+def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
+    half = played(dealt(name="half"), last_of_first_half)
+    end = played(dealt(name="end"), last_of_all)
+    curtain = played(dealt(4, people=(0, 1)), first_seat_alone)
+    settings = {"pace": "instant", "confirm": False}
+    page = opened(new_page, pseudo_site, size, curtain, half, end, **settings)
+    assert wanted(page) == "lift"
+    reads_well(page, "curtain")
+    for game, sign in {"half": "#interlude", "end": "#ranking"}.items():
+        page.locator("#tool-lobby").evaluate("home => home.click()")  # it lies under the curtain
+        page.locator(f"#open-{game}").click()
+        page.locator("#hand [data-action]").click()
+        page.wait_for_selector(sign)
+        reads_well(page, game)
+        if game == "half":
+            page.locator("#continue").click()
+            reads_well(page, "donation")

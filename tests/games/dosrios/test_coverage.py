@@ -1,0 +1,45 @@
+"""Every rule and every example of the rules has a test that bears its number."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+RULES = {
+    "R-1": 14,
+    "R-2": 2,
+    "R-3": 6,
+    "R-4": 10,
+    "R-5": 3,
+    "R-6": 27,
+    "R-7": 12,
+    "R-8": 5,
+    "R-9": 10,
+    "R-10": 6,
+    "R-11": 5,
+}
+EXAMPLES = {"GE": 7, "EC": 37}
+NUMBER = re.compile(r"(?<![a-z])(r|ge|ec)[-_](\d+)(?:[._](\d+))?(?![0-9])", re.IGNORECASE)
+
+
+def wanted():
+    yield from (f"{chapter}.{n}" for chapter, last in RULES.items() for n in range(1, last + 1))
+    yield from (f"{kind}-{n}" for kind, last in EXAMPLES.items() for n in range(1, last + 1))
+
+
+def named_in(test_id):
+    """`test_r_6_3_the_actions_end` and `test_chase[R-6.17 ...]` both name a rule."""
+    for kind, chapter, number in NUMBER.findall(test_id):
+        yield f"{kind.upper()}-{chapter}" + (f".{number}" if number else "")
+
+
+def test_every_rule_has_a_test(request):
+    here = Path(__file__).parent
+    collected = {item.path for item in request.session.items if item.path.parent == here}
+    if collected != set(here.glob("test_*.py")):
+        pytest.skip("only when all tests of the game are run")
+    ids = [
+        item.nodeid.rpartition("::")[2] for item in request.session.items if item.path in collected
+    ]
+    named = {rule for test_id in ids for rule in named_in(test_id)}
+    assert [rule for rule in wanted() if rule not in named] == []
