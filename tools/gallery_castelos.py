@@ -19,9 +19,9 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Action, Event
 from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.castelos import board, cover, picking, rules
+from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.material import MARKETS, TERRAIN
 from ribeira.games.castelos.plates import TERRAINS, plates
-from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.tile_art import tile_picture
 from ribeira.games.castelos.tokens import SIGNS
 from ribeira.games.castelos.trail_view import both_faces
@@ -123,7 +123,9 @@ def disc_scenes() -> Iterator[Scene]:
     yield Scene("mark-choose", find(3, at("mark", 5))[0])
     state = find(4, lambda s, a, _: at("mark", 6)(s, a, set()) and s.table.turn.monte)[0]
     yield Scene("mark", state)
-    state = find(2, lambda s, *_: at("mark", 3)(s, None, set()) and len(s.table.own.unplaced) > 1)[0]
+    state = find(2, lambda s, *_: at("mark", 3)(s, None, set()) and len(s.table.own.unplaced) > 1)[
+        0
+    ]
     yield Scene("mark-add", state, picks=(picking.trail_tile(state.table.own.unplaced[0]),))
     state = find(3, lambda s, *_: at("mark", 2)(s, None, set()) and _can(s, "trail.alter"))[0]
     slot = next(a.at[0] for a in rules.legal_actions(state, 0) if a.verb == "trail.alter")
@@ -132,7 +134,9 @@ def disc_scenes() -> Iterator[Scene]:
     yield Scene("sell", state)
     sale = next(a for a in rules.legal_actions(state, 0) if a.verb == "sell")
     yield Scene("sell-disc", state, picks=(picking.market(sale.at[0], sale.at[1]),))
-    yield Scene("land", find(2, lambda s, *_: at("land", 6)(s, None, set()) and _can(s, "land.claim"))[0])
+    yield Scene(
+        "land", find(2, lambda s, *_: at("land", 6)(s, None, set()) and _can(s, "land.claim"))[0]
+    )
 
 
 def _can(state: Any, verb: str) -> bool:
@@ -143,7 +147,9 @@ def worker_scenes() -> Iterator[Scene]:
     yield Scene("move", find(4, at("move", 7))[0])
     state = find(3, lambda s, *_: at("move", 6)(s, None, set()) and s.table.turn.walker >= 0)[0]
     yield Scene("move-walks", state)
-    yield Scene("cons", find(4, lambda s, *_: at("cons", 6)(s, None, set()) and _can(s, "cons.claim"))[0])
+    yield Scene(
+        "cons", find(4, lambda s, *_: at("cons", 6)(s, None, set()) and _can(s, "cons.claim"))[0]
+    )
 
 
 def other_versions() -> Iterator[Scene]:
@@ -200,7 +206,11 @@ def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> st
     )
     thumbs = (board.draw_thumb(rules.sight(s.state, None), view_of(s, say)) for s in tables[3:9])
     frames = (
-        el("figure", el("figcaption", scene.name), *(_frame(scene, theme, k) for k in ("wide", "narrow")))
+        el(
+            "figure",
+            el("figcaption", scene.name),
+            *(_frame(scene, theme, k) for k in ("wide", "narrow")),
+        )
         for scene in tables
     )
     row = el("div", *thumbs, class_="gallery-row thumbs")

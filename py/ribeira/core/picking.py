@@ -1,7 +1,7 @@
-"""Choosing an action by pieces: every click names one thing, and narrows what may still be meant.
+"""From clicks to an action: every click narrows the list of the legal ones.
 
-A game says what an action is made of (`parts`); which was named first does not matter.
-Bad at: drawing what may be clicked, and at actions made of the same things.
+A game says in which ways an action can be clicked together: each way is a run of names of what is
+clicked. The page keeps the names picked so far and nothing else. Bad at: knowing what a name is.
 """
 
 from __future__ import annotations
@@ -10,30 +10,54 @@ from collections.abc import Callable
 
 from ribeira.core.values import Action
 
-Parts = Callable[[Action], tuple[str, ...]]
+Picks = tuple[str, ...]
+Ways = Callable[[Action], tuple[Picks, ...]]
+"""Every order in which an action may be clicked; no way of one begins with a way of another."""
 
 
-def fitting(legal: tuple[Action, ...], parts: Parts, picks: tuple[str, ...]) -> tuple[Action, ...]:
-    """The actions that are made of everything picked so far."""
-    wanted = set(picks)
-    return tuple(action for action in legal if wanted.issubset(parts(action)))
+def fitting(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> tuple[Action, ...]:
+    """The actions that can still come of these picks."""
+    return tuple(action for action in legal if _fits(ways(action), picks))
 
 
-def next_picks(legal: tuple[Action, ...], parts: Parts, picks: tuple[str, ...]) -> tuple[str, ...]:
-    """What may be picked besides, each once."""
-    fit = fitting(legal, parts, picks)
-    return tuple(dict.fromkeys(part for a in fit for part in parts(a) if part not in picks))
+def _fits(ways: tuple[Picks, ...], picks: Picks) -> bool:
+    return any(way[: len(picks)] == picks for way in ways)
 
 
-def pick(
-    legal: tuple[Action, ...], parts: Parts, picks: tuple[str, ...], name: str
-) -> tuple[str, ...]:
-    """The picks after a click: what does not go with the new one is let go, a second click on the
-    same takes it back."""
+def next_picks(legal: tuple[Action, ...], ways: Ways, picks: Picks = ()) -> tuple[str, ...]:
+    """What can be clicked next, sorted."""
+    depth = len(picks)
+    return tuple(
+        sorted(
+            {
+                way[depth]
+                for action in legal
+                for way in ways(action)
+                if way[:depth] == picks and len(way) > depth
+            }
+        )
+    )
+
+
+def decided(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> Action | None:
+    """The action that the picks mean, once no other is left.
+
+    What is left of its way need not be clicked, but the first click of several only shows what is
+    open: nothing is played by touching a figure that happens to have one way to go.
+    """
+    left = fitting(legal, ways, picks)
+    if len(left) != 1:
+        return None
+    shortest = min(len(way) for way in ways(left[0]) if way[: len(picks)] == picks)
+    return left[0] if len(picks) >= min(2, shortest) else None
+
+
+def pick(legal: tuple[Action, ...], ways: Ways, picks: Picks, name: str) -> Picks:
+    """The picks after one more click: it takes back what was picked, or goes on from the latest
+    pick from which it can, so that another of a kind takes the place of the first."""
     if name in picks:
-        return tuple(old for old in picks if old != name)
-    kept: tuple[str, ...] = ()
-    for old in picks:
-        if fitting(legal, parts, (*kept, old, name)):
-            kept = (*kept, old)
-    return (*kept, name)
+        return picks[: picks.index(name)]
+    for depth in range(len(picks), -1, -1):
+        if name in next_picks(legal, ways, picks[:depth]):
+            return (*picks[:depth], name)
+    return ()

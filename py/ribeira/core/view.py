@@ -28,8 +28,8 @@ class View:
     """How one drawing is to be made.
 
     `moment` holds the events already shown on top of the sight: while a play is being revealed, the
-    board draws the table as it was before, with those events laid over it. `picks` are the parts
-    of an action named so far (`core.picking`).
+    board draws the table as it was before, with those events laid over it. `picks` are the clicks
+    made on the way to an action (`ribeira.core.picking`), `picked` is one that waits for a yes.
     """
 
     looks: tuple[Look, ...]

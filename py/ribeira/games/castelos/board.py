@@ -10,7 +10,8 @@ from ribeira.core.view import View
 from ribeira.games.castelos.contract_cards import draw_contracts
 from ribeira.games.castelos.hand import draw_hand
 from ribeira.games.castelos.markets import draw_markets
-from ribeira.games.castelos.moment import lay
+from ribeira.games.castelos.moment import Moment
+from ribeira.games.castelos.overlay import lay
 from ribeira.games.castelos.plates import plates
 from ribeira.games.castelos.preview import previewed
 from ribeira.games.castelos.progress import draw_progress
@@ -27,6 +28,7 @@ __all__ = ["draw", "draw_hand", "draw_thumb"]
 def draw(seen: Sight, view: View) -> Markup:
     """Everything on the table but the viewer's hand."""
     now = lay(seen, view)
+    family = now.table.variant.family
     return el(
         "div",
         plates(),
@@ -42,11 +44,22 @@ def draw(seen: Sight, view: View) -> Markup:
             draw_seats(now, view),
             draw_markets(now, view),
             draw_tracks(now, view),
-            draw_religion(now, view),
-            draw_contracts(now, view),
+            draw_religion(now, view) if family else None,
             id="castelos-boards",
             class_="ct-boards",
         ),
+        _foot(now, view) if not family else None,
         id="castelos-table",
         class_=f"castelos is-{now.table.phase} is-{now.table.variant.side}",
+    )
+
+
+def _foot(now: Moment, view: View) -> Markup:
+    """What the advanced version has besides lies along the foot of the table."""
+    return el(
+        "div",
+        draw_religion(now, view),
+        draw_contracts(now, view),
+        id="castelos-foot",
+        class_="ct-foot",
     )

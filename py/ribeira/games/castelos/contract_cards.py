@@ -18,10 +18,7 @@ from ribeira.games.castelos.naming import say_terrain
 from ribeira.games.castelos.state import NOBODY
 
 
-def draw_contracts(now: Moment, view: View) -> Markup | None:
-    """Nothing in the family version (C-3.1)."""
-    if now.table.variant.family:
-        return None
+def draw_contracts(now: Moment, view: View) -> Markup:
     return el(
         "section",
         *(draw_contract(card, now, view) for card in _known(now)),
@@ -79,7 +76,10 @@ def _leader(card: str, now: Moment) -> int:
 
 def _say(card: str, secret: bool, now: Moment, view: View) -> Message:
     best = _leader(card, now)
-    values: dict[str, int | str | Message] = {"contract": say_counted(card), "points": CONTRACTS[card][1]}
+    values: dict[str, int | str | Message] = {
+        "contract": say_counted(card),
+        "points": CONTRACTS[card][1],
+    }
     if best == NOBODY:
         said = msg("castelos.board.contract.nobody", **values)
     else:

@@ -5,40 +5,63 @@ A name that settles everything carries the whole action, any other is picked. Ba
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ribeira.core.markup import Child, Markup, el
-from ribeira.core.picking import fitting
+from ribeira.core.picking import Picks
 from ribeira.core.values import Action, Message
 from ribeira.core.view import View
 from ribeira.games.castelos.notation import write
-from ribeira.games.castelos.picking import parts
+from ribeira.games.castelos.picking import STEPWISE, parts, ways
 
 Attributes = dict[str, str]
+Legal = tuple[Action, ...]
+Found = dict[str, list[Action]]
 
-STEPWISE = frozenset({"tile.place", "rival.shift"})
-"""Actions that are looked at before they are done, even when nothing is left to choose."""
-FIRST = frozenset({"hand", "slot", "unplaced", "market", "track", "worker"})
-"""Kinds of names with which a choice may begin anew."""
-LAST = frozenset({"turn", "way"})
-"""Kinds of names that say nothing without the others."""
-
-
-def kind_of(name: str) -> str:
-    return name.partition("-")[0]
+SETTLED = frozenset({"sell", "land.claim", "cons.claim"})
+"""Verbs whose last part, the piece that is spent, need not be named when there is only one."""
 
 
 def control(view: View, name: str) -> Attributes:
     """How the thing of that name may be clicked; empty when it may not."""
-    others = tuple(
-        old for old in view.picks if kind_of(old) != kind_of(name) and kind_of(old) not in LAST
-    )
-    found = fitting(view.legal, parts, (*others, name))
-    if not found and kind_of(name) in FIRST:
-        found = fitting(view.legal, parts, (name,))
+    found = _reachable(view.legal, view.picks).get(name)
     if not found:
         return {}
-    if len(found) == 1 and found[0].verb not in STEPWISE:
+    if len(found) == 1 and _is_settled(found[0], name):
         return doing(view, found[0])
     return {"data_pick": name, "aria_pressed": _flag(name in view.picks)}
+
+
+def _is_settled(action: Action, name: str) -> bool:
+    last = parts(action)[-1] == name
+    return action.verb not in STEPWISE and (last or action.verb in SETTLED)
+
+
+@lru_cache(maxsize=8)
+def _reachable(legal: Legal, picks: Picks) -> Found:
+    """Name → the actions that a click on it leaves, as `core.picking.pick` would have it."""
+    implied = () if picks else _only_worker(legal)
+    picks = picks or implied
+    found: Found = {}
+    for depth in range(len(picks), -1, -1):
+        found = _from(legal, picks[:depth]) | found
+    return {name: actions for name, actions in found.items() if name not in implied}
+
+
+def _from(legal: Legal, picks: Picks) -> Found:
+    """What can be clicked next, and what is left then."""
+    found: Found = {}
+    for action in legal:
+        for way in ways(action):
+            if way[: len(picks)] == picks and len(way) > len(picks):
+                found.setdefault(way[len(picks)], []).append(action)
+    return found
+
+
+def _only_worker(legal: Legal) -> Picks:
+    """The worker that moves, when no other can: it need not be picked."""
+    first = {parts(action)[:1] for action in legal if action.verb == "worker.step"}
+    return first.pop() if len(first) == 1 else ()
 
 
 def doing(view: View, action: Action) -> Attributes:

@@ -21,7 +21,7 @@ from ribeira.games.castelos.state import RESERVE, TRACK, Worker
 from ribeira.games.castelos.tile_art import SIZE
 from ribeira.games.castelos.tokens import worker
 
-SPOTS = ((12, 11), (-12, 11), (12, -9), (-12, -9), (0, 3), (0, -12))
+SPOTS = ((11, 10), (-11, 10), (11, -8), (-11, -8), (0, 3), (0, -12))
 """Where workers lie in a quarter, from its middle: the picture under them stays to be guessed."""
 MIDDLES = ((23, 23), (77, 23), (77, 77), (23, 77))
 
@@ -40,7 +40,7 @@ def draw_workers(now: Moment, view: View) -> Markup:
 def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View) -> Markup:
     look = look_of(seat, view)
     x, y = _spot(where, nth)
-    size = 1.35 if where[0] == "crossroads" else 1.0
+    size = 1.5 if where[0] == "crossroads" else 1.25
     fresh = " is-fresh" if f"worker-{seat}-{n}" in now.fresh else ""
     mine = seat == now.table.seat
     halo = round_(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None

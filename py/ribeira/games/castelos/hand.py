@@ -6,7 +6,7 @@ Bad at: keys; how arrows move between controls is the page's business.
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.values import N_, Action, Message, msg
+from ribeira.core.values import N_, Action, Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.contract_cards import say_counted
@@ -14,8 +14,9 @@ from ribeira.games.castelos.controls import button, control, doing
 from ribeira.games.castelos.forecast import draw_forecast
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import CONTRACTS, SHOWN
-from ribeira.games.castelos.moment import Moment, lay
+from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.overlay import lay
 from ribeira.games.castelos.picking import hand_tile
 from ribeira.games.castelos.preview import Preview, previewed
 from ribeira.games.castelos.sight import Sight
@@ -83,7 +84,9 @@ def _offer(card: str, view: View) -> Markup:
 def _card(card: str, view: View) -> Markup:
     """A contract as a card: what is counted, its worth, the bonus."""
     counted, worth, bonus, amount = CONTRACTS[card]
-    extra = el("span", icon("mealha" if bonus == "mealhas" else bonus), f"+{amount}") if bonus else None
+    extra = (
+        el("span", icon("mealha" if bonus == "mealhas" else bonus), f"+{amount}") if bonus else None
+    )
     return group(
         el("span", icon(counted), class_=f"ct-card-picture ct-on-{counted}"),
         el("span", view.say(say_counted(card)), class_="ct-card-name"),
@@ -100,9 +103,7 @@ def _face(action: Action, view: View) -> Markup:
     """A face of the start tile (C-2.8)."""
     tile = f"S{action.at[0]}"
     label = msg("castelos.board.start", shown=_say_tile(tile, view))
-    return button(
-        view, tile, label, doing(view, action), tile_picture(tile), kind="ct-hand-tile"
-    )
+    return button(view, tile, label, doing(view, action), tile_picture(tile), kind="ct-hand-tile")
 
 
 def _say_tile(tile: str, view: View) -> str:
@@ -131,9 +132,18 @@ def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
     return el(
         "div",
         draw_forecast(preview, now, view) if preview else draw_ways(now, view),
+        _moves(now, view),
         el("div", _place(preview, view), *_simple(view), class_="ct-buttons"),
         class_="ct-now",
     )
+
+
+def _moves(now: Moment, view: View) -> Markup | None:
+    """How many moves are left (C-11.2)."""
+    if now.table.phase != "move" or now.own != now.table.seat:
+        return None
+    left = plural("castelos.board.moves", now.table.turn.moves)
+    return el("p", icon("worker"), view.say(left), id="castelos-moves", class_="ct-moves")
 
 
 def _place(preview: Preview | None, view: View) -> Markup | None:

@@ -1,4 +1,7 @@
-"""The outline of a monte: its quarters as one piece of land. Bad at: montes far from their corner."""
+"""The outline of a monte: its quarters as one piece of land.
+
+Bad at: land that does not meet at one corner.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def outline(x: float, y: float, quarters: Collection[int]) -> str:
 
 
 def _pair(x: float, y: float, quarters: list[int]) -> str:
-    (east, south), (other, below) = (SIDES[k] for k in quarters)
+    (east, south), (_, below) = (SIDES[k] for k in quarters)
     if south == below:
         return f"M{x - HALF} {y}h100v{HALF * south}h-100z"
     return f"M{x} {y - HALF}v100h{HALF * east}v-100z"
@@ -32,6 +35,4 @@ def _pair(x: float, y: float, quarters: list[int]) -> str:
 def _ell(x: float, y: float, missing: int) -> str:
     """All but one quarter."""
     east, south = SIDES[missing]
-    return (
-        f"M{x} {y}h{HALF * east}v{-HALF * south}h{-100 * east}v{100 * south}h{HALF * east}z"
-    )
+    return f"M{x} {y}h{HALF * east}v{-HALF * south}h{-100 * east}v{100 * south}h{HALF * east}z"

@@ -1,19 +1,16 @@
 """What an action of 6 Castelos is made of, in the names that the table's controls carry.
 
-An action without parts is a button of its own. Bad at: telling actions of different phases apart;
-only one phase is ever offered.
+Bad at: telling actions of different phases apart; only one phase is ever offered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ribeira.core.picking import Picks
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Action
 from ribeira.games.castelos.state import FROM_RESERVE
-
-END = "slot-end"
-"""The place where the next tile of the trail would lie."""
 
 
 def hand_tile(tile: str) -> str:
@@ -69,11 +66,15 @@ def bed(k: int) -> str:
     return f"lay-{k}"
 
 
-PARTS: dict[str, Callable[..., tuple[str, ...]]] = {
+STEPWISE = frozenset({"tile.place", "rival.shift"})
+"""Verbs that picks alone never carry out, even when nothing is left to choose: the tile is looked
+at where it would lie, and a button with the whole action lays it."""
+
+PARTS: dict[str, Callable[..., Picks]] = {
     "contract.keep": lambda card: (f"contract-{card}",),
     "start.face": lambda face: (f"face-{face}",),
-    "trail.start": lambda tile, face, turned: (trail_tile(tile), END, way(face, turned)),
-    "trail.add": lambda tile, face, turned: (trail_tile(tile), END, way(face, turned)),
+    "trail.start": lambda tile, face, turned: (trail_tile(tile), way(face, turned)),
+    "trail.add": lambda tile, face, turned: (trail_tile(tile), way(face, turned)),
     "trail.alter": lambda n, tile, face, turned: (slot(n), trail_tile(tile), way(face, turned)),
     "rival.place": lambda x, y: (cell(x, y),),
     "rival.shift": lambda x, y, turns: (cell(x, y), rotation(turns)),
@@ -89,6 +90,16 @@ PARTS: dict[str, Callable[..., tuple[str, ...]]] = {
 }
 
 
-def parts(action: Action) -> tuple[str, ...]:
+def parts(action: Action) -> Picks:
+    """The names of an action in the usual order; a button of its own has none but its verb."""
     named = PARTS.get(action.verb)
-    return named(*action.at) if named else ()
+    return named(*action.at) if named else (action.verb,)
+
+
+def ways(action: Action) -> tuple[Picks, ...]:
+    """Every order in which the action can be clicked; an exchange may begin with either tile."""
+    named = parts(action)
+    if action.verb == "trail.alter":
+        here, tile, laid = named
+        return named, (tile, here, laid)
+    return (named,)

@@ -23,7 +23,9 @@ TERRAINS = {**PRODUCTS, **LANDSCAPES, **CONSTRUCTIONS}
 TEXTURES = {  # the class of a terrain is told by the ground: furrows, tufts, flagstones
     **dict.fromkeys(GOODS, "M-2 9Q25 3 52 9M-2 21Q25 15 52 21M-2 33Q25 27 52 33M-2 45Q25 39 52 45"),
     **dict.fromkeys(OPEN, "M5 8q1-3 2 0M43 6q1-3 2 0M7 45q1-3 2 0M44 43q1-3 2 0M25 4q1-3 2 0"),
-    **dict.fromkeys(BUILT, "M0 8H50M0 42H50M12 0V8M37 0V8M25 42V50M8 8V14M44 36V42M4 42V50M46 42V50"),
+    **dict.fromkeys(
+        BUILT, "M0 8H50M0 42H50M12 0V8M37 0V8M25 42V50M8 8V14M44 36V42M4 42V50M46 42V50"
+    ),
 }
 
 
@@ -46,6 +48,4 @@ def plates() -> Markup:
 
 
 def _ground(terrain: str) -> Markup:
-    return group(
-        box(0, 0, 50, 50, f"ca-ground-{terrain}"), path(TEXTURES[terrain], "ca-texture")
-    )
+    return group(box(0, 0, 50, 50, f"ca-ground-{terrain}"), path(TEXTURES[terrain], "ca-texture"))

@@ -11,11 +11,10 @@ from ribeira.core.picking import fitting
 from ribeira.core.squaregrid import Corner
 from ribeira.core.values import Action
 from ribeira.core.view import View
-from ribeira.games.castelos.controls import STEPWISE
 from ribeira.games.castelos.founding import candidates
 from ribeira.games.castelos.material import BONUS, TOLL
 from ribeira.games.castelos.montes import Monte, factor, monte_at, shows
-from ribeira.games.castelos.picking import parts
+from ribeira.games.castelos.picking import STEPWISE, ways
 from ribeira.games.castelos.state import Estate, Table, Tile, Turn
 from ribeira.games.castelos.trail import spaces
 
@@ -49,7 +48,7 @@ def previewed(table: Table, view: View) -> Preview | None:
     picked = view.picked
     if picked and picked.verb in STEPWISE:
         return _preview(table, picked, view)
-    fits = [a for a in fitting(view.legal, parts, view.picks) if a.verb in STEPWISE]
+    fits = [a for a in fitting(view.legal, ways, view.picks) if a.verb in STEPWISE]
     if fits and len({(*a.at[:-1],) for a in fits}) == 1 and _has_cell(view):
         return _preview(table, fits[0], view)
     return None
@@ -62,9 +61,7 @@ def _has_cell(view: View) -> bool:
 def _preview(table: Table, action: Action, view: View) -> Preview:
     tile, x, y, turns = _laid(table, action)
     alike = (a for a in view.legal if a.verb == action.verb and a.at[:-1] == action.at[:-1])
-    then = replace(
-        table, tiles=(*table.tiles, (tile, x, y, turns)), turn=Turn(placed=(x, y))
-    )
+    then = replace(table, tiles=(*table.tiles, (tile, x, y, turns)), turn=Turn(placed=(x, y)))
     at = candidates(then)
     return Preview(
         action=action,

@@ -19,7 +19,7 @@ from ribeira.games.castelos.tokens import number, pawn
 
 ROW = 17  # spaces in a row
 STEP = 23
-HIGH = 24
+HIGH = 22
 LEFT = 34
 
 

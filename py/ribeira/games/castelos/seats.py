@@ -11,7 +11,7 @@ from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.controls import button, control
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.score import points
+from ribeira.games.castelos.score import points, standing
 from ribeira.games.castelos.state import FROM_RESERVE, RESERVE
 from ribeira.games.castelos.trail_view import draw_trail, is_own
 
@@ -35,7 +35,13 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
         "div",
         el(
             "div",
-            el("p", badge(look, 20), el("span", look.name), class_="ct-name"),
+            el(
+                "p",
+                badge(look, 20),
+                el("span", look.name),
+                _rank(seat, now, view),
+                class_="ct-name",
+            ),
             el("div", *_facts(seat, now, view), class_="ct-facts"),
             class_="ct-head",
         ),
@@ -44,6 +50,24 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
         class_=" ".join(_kinds(seat, now, view)),
         role="group",
         aria_label=look.name,
+    )
+
+
+def _rank(seat: int, now: Moment, view: View) -> Markup | None:
+    """Where the seat stands in the end; equals share a place (C-15.5)."""
+    if now.table.phase != "over" or (now.seen.table.phase != "over" and not now.ended):
+        return None
+    mine = standing(now.table, seat)
+    better = (standing(now.table, other) > mine for other in range(len(now.table.estates)))
+    place = 1 + sum(better)
+    label = view.say(msg("castelos.board.rank", place=place))
+    return el(
+        "b",
+        place,
+        id=f"castelos-seat-{seat}-rank",
+        class_=f"ct-rank of-{place}",
+        role="img",
+        aria_label=label,
     )
 
 
@@ -64,8 +88,17 @@ def _facts(seat: int, now: Moment, view: View) -> tuple[Markup, ...]:
         _discs(seat, estate.discs, now, view),
         _worker_fact(seat, workers, now, view),
         _fact(seat, "hand", "tile", now.hand_sizes[seat], now, view),
+        *_secret(seat, now, view),
         _fact(seat, "points", "points", sum(points(now.table, seat)), now, view),
     )
+
+
+def _secret(seat: int, now: Moment, view: View) -> list[Markup]:
+    """That the seat has kept a contract; which one it alone knows (C-2.6)."""
+    if not now.has_kept[seat] or now.table.revealed:
+        return []
+    label = view.say(msg("castelos.board.has_kept"))
+    return [piece(f"seat-{seat}-contract", label, icon("contract"), kind="ct-fact is-secret")]
 
 
 def _say_fact(name: str, n: int) -> Message:
@@ -109,4 +142,6 @@ def _worker_fact(seat: int, n: int, now: Moment, view: View) -> Markup:
         return _fact(seat, "workers", "worker", n, now, view)
     label = msg("castelos.board.worker.reserve", workers=n)
     name = picking.worker(first)
-    return button(view, name, label, attributes, icon("worker"), el("span", n), kind="ct-fact is-lit")
+    return button(
+        view, name, label, attributes, icon("worker"), el("span", n), kind="ct-fact is-lit"
+    )

@@ -65,7 +65,7 @@ def _step(step: Step, now: Moment, view: View) -> Markup:
 
 
 def _state(step: str, phase: str) -> str:
-    """"now", "done", "off" or "open"."""
+    """ "now", "done", "off" or "open"."""
     if step == "place":
         return "now" if phase in PLACING else "done"
     if step == phase:

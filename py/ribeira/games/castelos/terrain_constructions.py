@@ -14,7 +14,9 @@ def cross() -> Markup:
     return group(
         path("M5 37.5V33.5H10V29.5H30V33.5H35V37.5Z", "ca-granite ca-inked"),
         path("M10 33.5H30", "ca-line ca-thin"),
-        path("M17 29.5L17.8 15.5H9V10H17.8V3H22.2V10H31V15.5H22.2L23 29.5Z", "ca-whitestone ca-inked"),
+        path(
+            "M17 29.5L17.8 15.5H9V10H17.8V3H22.2V10H31V15.5H22.2L23 29.5Z", "ca-whitestone ca-inked"
+        ),
         path("M20 6V27", "ca-line ca-thin"),
     )
 
@@ -64,7 +66,9 @@ def milestone() -> Markup:
         path("M8.5 38V34H31.5V38Z", "ca-granite ca-inked"),
         path("M11.5 34V10A8.5 6.6 0 0 1 28.5 10V34Z", "ca-whitestone ca-inked"),
         path("M11.5 10.5A8.5 4 0 0 0 28.5 10.5", "ca-line ca-thin"),
-        path("M15 18V27M18.2 18L20.6 27L23 18M25.4 18V27M14 18H26.5M14 27H26.5", "ca-line ca-carved"),
+        path(
+            "M15 18V27M18.2 18L20.6 27L23 18M25.4 18V27M14 18H26.5M14 27H26.5", "ca-line ca-carved"
+        ),
         path("M4 38q1-4 2 0M34 38q1-4 2 0", "ca-line ca-grass"),
     )
 

@@ -47,7 +47,9 @@ def scrub() -> Markup:
 
 def lake() -> Markup:
     """Water with waves, and reeds at its edge."""
-    shore = "M2 25C1 17 9 14.5 16 15.5C23 12.5 37 14.5 38.5 22C40 30 31 35.5 21 34.5C11 36.5 3 33 2 25Z"
+    shore = (
+        "M2 25C1 17 9 14.5 16 15.5C23 12.5 37 14.5 38.5 22C40 30 31 35.5 21 34.5C11 36.5 3 33 2 25Z"
+    )
     return group(
         path("M9 17V5.5M13.5 16V8M5.5 18V10", "ca-line ca-stalk"),
         path("M9 10.5V5M13.5 12V7.5", "ca-line ca-cattail"),
@@ -67,7 +69,9 @@ def wasteland() -> Markup:
         "L26.8 8.6L25.6 13.5L31 10L32 11.6L25 17L23.5 22C22.8 26 23 30 24.5 34Z"
     )
     return group(
-        path("M3 35.5H37M6 38.5L11 35.5L9.5 32M29 35.5L33 38.5M28 32.5L31.5 35.5", "ca-line ca-crack"),
+        path(
+            "M3 35.5H37M6 38.5L11 35.5L9.5 32M29 35.5L33 38.5M28 32.5L31.5 35.5", "ca-line ca-crack"
+        ),
         path(trunk, "ca-dead ca-inked"),
         path("M30 35q0-3.5 3.4-3.5t3.4 3.5zM5 35.4q.2-2.4 2.4-2.4t2.4 2.4z", "ca-stone ca-inked"),
     )
@@ -79,7 +83,9 @@ def forest() -> Markup:
         path("M9 29V36M31 29V36M20 30V38", "ca-line ca-trunk"),
         path("M9 9L14 18H11.8L16.5 29H1.5L6.2 18H4Z", "ca-pine-far ca-inked"),
         path("M31 9L36 18H33.8L38.5 29H23.5L28.2 18H26Z", "ca-pine-far ca-inked"),
-        path("M20 2L26 12H23.4L28.5 21H25.2L30.5 32H9.5L14.8 21H11.5L16.6 12H14Z", "ca-pine ca-inked"),
+        path(
+            "M20 2L26 12H23.4L28.5 21H25.2L30.5 32H9.5L14.8 21H11.5L16.6 12H14Z", "ca-pine ca-inked"
+        ),
         path("M17 20.5L20 18.6L23 20.5M15 30L20 27L25 30", "ca-line ca-thin"),
     )
 
@@ -90,7 +96,11 @@ def rock() -> Markup:
         path("M12 21C9 13 14 5.5 22 6C31 6.5 34 14 30 21Z", "ca-granite ca-inked"),
         path("M2.5 35C0 27 4 19.5 12 20.5C19 21 21.5 29 19 35Z", "ca-granite-near ca-inked"),
         path("M18.5 35C17 27 21.5 20 29 20.5C37.5 21 40 29 37.5 35Z", "ca-granite-near ca-inked"),
-        path("M20 10.5Q16.5 12 16 16.5M25 9.5L23.5 14.5L26 18M8 25Q6 27 6.4 31M26 25.5L28 30L26.5 34", "ca-line ca-thin"),
+        path(
+            "M20 10.5Q16.5 12 16 16.5M25 9.5L23.5 14.5L26 18"
+            "M8 25Q6 27 6.4 31M26 25.5L28 30L26.5 34",
+            "ca-line ca-thin",
+        ),
         path("M1.5 37.5H38.5", "ca-line ca-thin"),
         el("ellipse", cx=32, cy=26, rx=1.6, ry=1, class_="ca-lichen"),
         el("ellipse", cx=13, cy=25, rx=1.8, ry=1.2, class_="ca-lichen"),

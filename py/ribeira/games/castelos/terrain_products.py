@@ -15,7 +15,10 @@ def chestnut() -> Markup:
         "M26 3L28 8L33 5.5L32.5 11L38 11.5L34.5 16L39 19.5L33.5 21L35 26.5L29.5 25L27 30L23.5 25.5"
         "L18 27.5L18.5 21.5L13.5 19.5L17.5 15.5L15 10.5L20.5 11L21.5 5.5L25 9Z"
     )
-    nut = "M14 36C4.5 34 2.5 25 8 19.5C11 16.8 13.5 16.4 15 12.5C16.8 16.4 20 17 22.5 19.6C28 25.5 25 34.6 14 36Z"
+    nut = (
+        "M14 36C4.5 34 2.5 25 8 19.5C11 16.8 13.5 16.4 15 12.5"
+        "C16.8 16.4 20 17 22.5 19.6C28 25.5 25 34.6 14 36Z"
+    )
     return group(
         path(burr, "ca-burr ca-inked"),
         round_(26.5, 15.5, 5, "ca-burr-heart"),
@@ -27,7 +30,10 @@ def chestnut() -> Markup:
 
 def flax() -> Markup:
     """Three thin stems, blue flowers of five petals, a bud."""
-    stems = "M20 38Q19 26 13 15M20 38Q21 24 27 10M20 38Q20 32 31 24M17.5 28Q14 27 12.5 24M22.5 24Q26 22 27 19"
+    stems = (
+        "M20 38Q19 26 13 15M20 38Q21 24 27 10M20 38Q20 32 31 24"
+        "M17.5 28Q14 27 12.5 24M22.5 24Q26 22 27 19"
+    )
     return group(
         path(stems, "ca-line ca-stalk"),
         _flower(12, 11, 1),
@@ -52,7 +58,10 @@ def meat() -> Markup:
     return group(
         path(bone, "ca-bone ca-inked"),
         path(ham, "ca-ham ca-inked"),
-        path("M19 10.5C22.5 6.5 32 7 33 12.5C33.5 17.5 27.5 20.5 23 18.5C19.5 17 17.5 13.5 19 10.5Z", "ca-cut ca-inked"),
+        path(
+            "M19 10.5C22.5 6.5 32 7 33 12.5C33.5 17.5 27.5 20.5 23 18.5C19.5 17 17.5 13.5 19 10.5Z",
+            "ca-cut ca-inked",
+        ),
         el("ellipse", cx=26, cy=13, rx=3.2, ry=2.5, class_="ca-bone ca-inked"),
         path("M14.5 19Q15.5 24 19.5 26", "ca-shine"),
     )

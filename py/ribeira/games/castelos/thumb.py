@@ -30,14 +30,18 @@ def draw_thumb(seen: Sight, view: View) -> Markup:
         viewBox="0 0 120 68",
         class_="printed ct-thumb",
         role="img",
-        aria_label=view.say(msg("castelos.board.thumb", round=table.round, castles=len(table.castles))),
+        aria_label=view.say(
+            msg("castelos.board.thumb", round=table.round, castles=len(table.castles))
+        ),
     )
 
 
 def _land(table: Table) -> Markup:
     cells = [(x, y) for _, x, y, _ in table.tiles] or [(0, 0)]
     left, top = (min(place[n] for place in cells) for n in (0, 1))
-    wide, high = (max(place[n] for place in cells) + 1 - least for n, least in ((0, left), (1, top)))
+    wide, high = (
+        max(place[n] for place in cells) + 1 - least for n, least in ((0, left), (1, top))
+    )
     size = round(min(108 / wide, 46 / high, 22) / 22, 3)
     x, y = 60 - 11 * wide * size, 27 - 11 * high * size
     drawn = (part for tile in table.tiles for part in _tile(tile, left, top))

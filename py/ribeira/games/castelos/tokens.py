@@ -107,8 +107,8 @@ def castle_sign() -> Markup:
     """A castle as a contract counts it."""
     return group(
         path(
-            "M5 37V17H3V10.5H7V13.5H10V10.5H14V17H12V21H14V5H13V1.5H17V4H18.5V1.5H21.5V4H23V1.5H27V5H26"
-            "V21H28V17H26V10.5H30V13.5H33V10.5H37V17H35V37Z",
+            "M5 37V17H3V10.5H7V13.5H10V10.5H14V17H12V21H14V5H13V1.5H17V4H18.5V1.5H21.5V4H23"
+            "V1.5H27V5H26V21H28V17H26V10.5H30V13.5H33V10.5H37V17H35V37Z",
             "ca-wall ca-inked",
         ),
         path("M16 37V29A4 4 0 0 1 24 29V37Z", "ca-dark ca-inked"),
@@ -136,12 +136,25 @@ def laurel() -> Markup:
     """Points."""
     leaves = "q-7-1-9-8q7 0 9 8z"
     return group(
-        path(f"M18 35{leaves}M15 27{leaves}M14 19q-6-3-6-10q6 3 6 10z", "ca-leaf ca-inked"),
-        path("M22 35q7-1 9-8q-7 0-9 8zM25 27q7-1 9-8q-7 0-9 8zM26 19q6-3 6-10q-6 3-6 10z", "ca-leaf ca-inked"),
+        path(f"M18 35{leaves}M15 27{leaves}M14 19q-6-3-6-10q6 3 6 10z", "ca-laurel ca-inked"),
+        path(
+            "M22 35q7-1 9-8q-7 0-9 8zM25 27q7-1 9-8q-7 0-9 8zM26 19q6-3 6-10q-6 3-6 10z",
+            "ca-laurel ca-inked",
+        ),
+    )
+
+
+def scroll() -> Markup:
+    """A contract, sealed."""
+    return group(
+        path("M9 4H31V33Q31 37 27 37H9Z", "ca-lime ca-inked"),
+        path("M13 11H27M13 17H27M13 23H20", "ca-line ca-thin"),
+        round_(25, 28, 5.4, "ca-bar ca-inked"),
     )
 
 
 SIGNS = {
+    "contract": scroll,
     "mealha": mealha,
     "gold": gold,
     "religion": candle,

@@ -21,7 +21,7 @@ from ribeira.games.castelos.picking import track_cell
 from ribeira.games.castelos.tokens import disc, number, worker
 
 WIDE = 36  # of a column
-HIGH = 25  # of a cell
+HIGH = 21  # of a cell
 GAP = 12  # between the two tracks
 
 
@@ -78,7 +78,7 @@ def _cell(track: str, terrain: str, value: int, now: Moment, view: View) -> Mark
     if track_cell(terrain, value) in now.fresh:
         kind += " is-fresh"
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
-    shown = group(ground, number(value, WIDE / 2, 18, "ct-value"))
+    shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
     drawn = group(shown, *_pieces(track, holders, view))
     label = _say_cell(terrain, value, holders, view)
     return part(view, track_cell(terrain, value), label, drawn, kind=kind)
@@ -87,11 +87,11 @@ def _cell(track: str, terrain: str, value: int, now: Moment, view: View) -> Mark
 def _pieces(track: str, holders: list[int], view: View) -> Iterator[Markup]:
     step = min(13, 26 / max(1, len(holders)))
     left = WIDE / 2 - step * (len(holders) - 1) / 2
-    draw, size = (disc, 0.72) if track == "landscape" else (worker, 0.8)
+    draw, size = (disc, 0.7) if track == "landscape" else (worker, 0.78)
     if len(holders) > 1:
         size *= 0.8
     for n, seat in enumerate(holders):
-        yield moved(left + n * step, 11.5, draw(look_of(seat, view)), scale=size)
+        yield moved(left + n * step, 9.8, draw(look_of(seat, view)), scale=size)
 
 
 def _say_cell(terrain: str, value: int, holders: list[int], view: View) -> Message:

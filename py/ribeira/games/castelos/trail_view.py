@@ -67,7 +67,9 @@ def _handle(at: int, attributes: Attributes, view: View) -> Markup:
 
 def _loop() -> Markup:
     """Turn over, turn round, exchange."""
-    turns = path("M5 11A8 8 0 0 1 19 8M19 3V8.5H13.5M19 13A8 8 0 0 1 5 16M5 21V15.5H10.5", "ca-loop")
+    turns = path(
+        "M5 11A8 8 0 0 1 19 8M19 3V8.5H13.5M19 13A8 8 0 0 1 5 16M5 21V15.5H10.5", "ca-loop"
+    )
     return el("svg", turns, viewBox="0 0 24 24", class_="ct-icon", aria_hidden="true")
 
 
@@ -116,13 +118,15 @@ def _cylinder(seat: int, at: int, now: Moment, view: View) -> Markup | None:
     if slot_at != at:
         return None
     fresh = f"cylinder-{seat}" in now.fresh
-    token = moved(n * SIDE + SIDE / 2, 24, cylinder(look_of(seat, view)), scale=0.95)
+    token = moved(n * SIDE + 9.5, 25.5, cylinder(look_of(seat, view)), scale=0.8)
     return el("g", token, class_="ct-cylinder is-fresh" if fresh else "ct-cylinder")
 
 
 def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
     """A tile beside the trail: both of its faces, half as large."""
-    label = msg("castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view))
+    label = msg(
+        "castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view)
+    )
     fresh = " is-fresh" if tile in now.fresh else ""
     attributes = control(view, trail_tile(tile)) if is_own(seat, now) else {}
     if attributes:

@@ -13,7 +13,7 @@ from ribeira.games.castelos.controls import button, doing
 from ribeira.games.castelos.material import TOLL
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_terrain
-from ribeira.games.castelos.picking import parts, slot, trail_tile
+from ribeira.games.castelos.picking import parts, slot, trail_tile, ways
 from ribeira.games.castelos.state import Laid
 from ribeira.games.castelos.trail import face
 from ribeira.games.castelos.trail_view import one_face
@@ -38,7 +38,7 @@ def draw_ways(now: Moment, view: View) -> Markup | None:
 
 def _meant(now: Moment, view: View) -> tuple[Action, ...]:
     """The ways of one tile in one slot, if no other is meant."""
-    found = tuple(a for a in fitting(view.legal, parts, view.picks) if a.verb in VERBS)
+    found = tuple(a for a in fitting(view.legal, ways, view.picks) if a.verb in VERBS)
     picked = [name for name in view.picks if name.startswith(("slot-", "unplaced-"))]
     if not found or (not picked and _is_open(found)):
         return ()

@@ -1,0 +1,74 @@
+"""Picking: clicks narrow the legal actions, and the last of them decides."""
+
+import pytest
+
+from ribeira.core.picking import decided, fitting, next_picks, pick
+from ribeira.core.values import Action
+
+WALK, FAR, PAIR, PASS = (
+    Action("walk", ("A", "B")),
+    Action("walk", ("A", "C")),
+    Action("pair", ("D", "E", "F")),
+    Action("pass"),
+)
+LEGAL = (WALK, FAR, PAIR, PASS)
+
+
+def ways(action):
+    """A pair may be clicked from either side."""
+    if action.verb == "pair":
+        one, other, target = action.at
+        return ((one, target, other), (other, target, one))
+    return (action.at or (action.verb,),)
+
+
+def test_without_a_pick_everything_is_open():
+    assert fitting(LEGAL, ways, ()) == LEGAL
+    assert next_picks(LEGAL, ways) == ("A", "D", "E", "pass")
+
+
+@pytest.mark.parametrize(
+    ("picks", "left", "after"),
+    [
+        (("A",), (WALK, FAR), ("B", "C")),
+        (("A", "B"), (WALK,), ()),
+        (("D",), (PAIR,), ("F",)),
+        (("E", "F"), (PAIR,), ("D",)),
+        (("B",), (), ()),
+    ],
+)
+def test_each_pick_narrows(picks, left, after):
+    assert fitting(LEGAL, ways, picks) == left
+    assert next_picks(LEGAL, ways, picks) == after
+
+
+@pytest.mark.parametrize(
+    ("picks", "action"),
+    [
+        ((), None),
+        (("A",), None),
+        (("A", "C"), FAR),
+        (("D",), None),  # only one way to go, and yet the first click only shows it
+        (("D", "F"), PAIR),  # nobody else could come along
+        (("D", "F", "E"), PAIR),
+        (("pass",), PASS),
+        (("B",), None),
+    ],
+)
+def test_an_action_is_decided_when_no_other_is_left(picks, action):
+    assert decided(LEGAL, ways, picks) == action
+
+
+@pytest.mark.parametrize(
+    ("picks", "name", "after"),
+    [
+        ((), "A", ("A",)),
+        (("A",), "B", ("A", "B")),
+        (("A",), "A", ()),
+        (("D", "F"), "F", ("D",)),
+        (("A",), "D", ("D",)),
+        (("A",), "nowhere", ()),
+    ],
+)
+def test_a_click_goes_on_takes_back_or_starts_anew(picks, name, after):
+    assert pick(LEGAL, ways, picks, name) == after
