@@ -10,15 +10,40 @@ INSIDE = """selector => [...document.querySelectorAll(selector)].filter(part => 
 
 SCROLLED = """selector => [...document.querySelectorAll(selector)].filter(
   part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
-).map(part => [part.outerHTML.slice(0, 60), part.scrollWidth, part.clientWidth, part.scrollHeight, part.clientHeight])"""
+).map(part => part.outerHTML.slice(0, 120))"""
 
-SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a, [role=button]")]
+SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a")]
   .filter(control => control.checkVisibility() && !control.matches(".rule"))
   .map(control => [control, (control.closest("label") ?? control).getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < least - 0.5)
   .map(([control, { width, height }]) => [control.outerHTML.slice(0, 90), width, height])"""
 
 WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+# a control or a line of text that is wider, or a control that is higher, than its box
+CUT_OFF = """() => {
+  const parts = "button, select, summary, h1, h2, h3, p, li, th, td, label, .notice";
+  const hidden = part => part.closest("svg, .visually-hidden, .log") || !part.clientWidth
+    || getComputedStyle(part).clipPath !== "none";
+  const wide = part => part.scrollWidth > part.clientWidth + 1;
+  const high = part => part.matches("button, select") && part.scrollHeight > part.clientHeight + 1;
+  return [...document.querySelectorAll("#app :is(" + parts + ")")]
+    .filter(part => part.checkVisibility() && !hidden(part) && (wide(part) || high(part)))
+    .map(part => part.outerHTML.slice(0, 120));
+}"""
+
+# selects show their choice on one line and do not tell when it is too long
+CUT_CHOICES = """() => {
+  const arrow = 20, brush = document.createElement("canvas").getContext("2d");
+  const room = (part, { paddingLeft, paddingRight }) =>
+    part.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+  return [...document.querySelectorAll("#app select")].filter(part => {
+    const style = getComputedStyle(part);
+    brush.font = style.font;
+    const { width } = brush.measureText(part.selectedOptions[0].text);
+    return part.checkVisibility() && width > room(part, style);
+  }).map(part => part.selectedOptions[0].text);
+}"""
 
 
 def is_inside(page, selector):
@@ -37,3 +62,8 @@ def nothing_scrolls_sideways(page):
 
 def controls_are_large_enough(page, least=44):
     assert page.evaluate(SMALL, least) == []
+
+
+def cut_off(page):
+    """What is not wholly seen in its box."""
+    return page.evaluate(CUT_OFF) + page.evaluate(CUT_CHOICES)

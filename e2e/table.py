@@ -131,7 +131,9 @@ def wanted(page) -> str:
         "over": "#ranking",
     }
     found = page.wait_for_selector(", ".join(signs.values()))
-    return next(want for want, sign in signs.items() if found.evaluate("(e, s) => e.matches(s)", sign))
+    return next(
+        want for want, sign in signs.items() if found.evaluate("(e, s) => e.matches(s)", sign)
+    )
 
 
 def use(page, tool: str) -> None:
@@ -148,7 +150,9 @@ def at(page) -> int:
 
 def hand(page) -> list[int]:
     """The cards that may be chosen now."""
-    actions = page.locator("#hand [data-action]").evaluate_all("all => all.map(e => e.dataset.action)")
+    actions = page.locator("#hand [data-action]").evaluate_all(
+        "all => all.map(e => e.dataset.action)"
+    )
     return [int(action.split()[1]) for action in actions]
 
 

@@ -1,6 +1,17 @@
 """A whole game of five by keyboard alone, with what a screen reader would be given to say."""
 
-from e2e.table import QUICK, dealt, first_seat_alone, go, hand, played, results, stored, truth, wanted
+from e2e.table import (
+    QUICK,
+    dealt,
+    first_seat_alone,
+    go,
+    hand,
+    played,
+    results,
+    stored,
+    truth,
+    wanted,
+)
 
 LISTEN = """
 globalThis.heard = [];
@@ -33,6 +44,17 @@ def tab_to(page, wanted_id):
     raise AssertionError(f"Tab does not lead to {wanted_id}")
 
 
+def is_seen(page):
+    """Nothing lies over what has the focus."""
+    return focused(
+        page,
+        """{
+          const { x, y, width, height } = e.getBoundingClientRect();
+          return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }""",
+    )
+
+
 def arrow_to(page, card):
     """Into the hand by Tab, and to the card by arrows."""
     while not focused(page).startswith("douro-card-"):
@@ -47,6 +69,7 @@ def stops_of_one_round(page):
     for _ in range(ROUND):
         page.keyboard.press("Tab")
         stops.append(focused(page))
+        assert is_seen(page), stops
         if stops[-1] == start:
             return stops
     raise AssertionError("Tab never comes back")
@@ -72,6 +95,7 @@ def test_a_whole_game_by_keyboard_is_heard(page, site):
     arrow_to(page, hand(page)[0])
     stops = stops_of_one_round(page)
     assert [stop for stop in stops if "card" in stop] == [f"douro-card-{hand(page)[0]}"]
+    press(page, "End", "Home")
     passed = [focused(page)]
     for _ in hand(page)[1:]:
         press(page, "ArrowRight")
@@ -127,6 +151,23 @@ def test_shortcuts_do_what_their_buttons_do(new_page, site):
         press(page, "Escape")
         assert page.locator("#dialog").count() == 0
         assert focused(page) == f"douro-card-{hand(page)[3]}"
+    tab_to(page, "tool-settings")
+    press(page, "Enter")
+    tab_to(page, "field-settings.keys")
+    press(page, "Space", "Escape", "?")
+    assert page.locator("#dialog").count() == 0
+
+
+def test_focus_never_goes_behind_the_curtain(new_page, site):
+    table = played(dealt(4, people=(0, 1)), first_seat_alone)
+    page = new_page(**stored(site, table, **QUICK))
+    go(page, site)
+    assert wanted(page) == "lift"
+    tab_to(page, "lift")
+    stops = stops_of_one_round(page)
+    assert {"tool-rules", "tool-lobby"} <= set(stops)
+    press(page, "Enter")
+    assert wanted(page) == "choose"
 
 
 def test_the_look_back_slider_moves_by_arrows(new_page, site):

@@ -7,7 +7,7 @@ from e2e.looks import (
     nothing_scrolls_sideways,
     whole_board_is_visible,
 )
-from e2e.table import dealt, go, hand, played, second_half, stored, truth, wanted
+from e2e.table import dealt, go, hand, played, second_half, stored, truth, use, wanted
 
 
 def all_is_in_reach(page):
@@ -55,6 +55,11 @@ def test_a_reveal_fits_at_every_beat(new_page, site):
     table = played(dealt(5), second_half)
     phone = new_page(**PHONE, **stored(site, table, pace="steps", confirm=False))
     go(phone, site)
+    assert wanted(phone) == "choose"
+    for tool in ("log", "hint", "text", "rules"):
+        use(phone, tool)
+        all_is_in_reach(phone)
+        phone.locator("#close").tap()
     for _ in range(2):
         assert wanted(phone) == "choose"
         the_table_fits(phone)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from e2e.conftest import DESKTOP, PHONE
+from e2e.looks import cut_off, nothing_scrolls_sideways
 from e2e.table import (
     NAMES,
     dealt,
@@ -34,28 +35,10 @@ WORDS = """() => {
   return words;
 }"""
 
-# what is inside marks, names, actions as one types them, rules, numbers and signs need no translation
+# nobody translates what is marked already, names, typed actions, rules, numbers and signs
 FREE = re.compile(
     r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|tested|end|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
 )
-
-# a control or a line of text that is wider or higher than the box that holds it
-CLIPPED = """() => [...document.querySelectorAll("#app button, #app select, #app summary, #app h1, #app h2, #app h3, #app p, #app li, #app th, #app td, #app label, #app .notice")]
-  .filter(part => part.checkVisibility() && !part.closest("svg, .visually-hidden, .log"))
-  .filter(part => part.clientWidth && getComputedStyle(part).clipPath === "none")
-  .filter(part => part.scrollWidth > part.clientWidth + 1 || (part.matches("button, select") && part.scrollHeight > part.clientHeight + 1))
-  .map(part => `${part.outerHTML.slice(0, 100)} ${part.scrollWidth}>${part.clientWidth} ${part.scrollHeight}>${part.clientHeight}`)"""
-
-# selects show their choice on one line and do not tell when it is too long
-CUT_CHOICES = """() => [...document.querySelectorAll("#app select")].filter(part => part.checkVisibility())
-  .map(part => {
-    const style = getComputedStyle(part);
-    const brush = document.createElement("canvas").getContext("2d");
-    brush.font = style.font;
-    const arrow = 20;
-    const room = part.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
-    return [part.selectedOptions[0].text, brush.measureText(part.selectedOptions[0].text).width, room];
-  }).filter(([, width, room]) => width > room)"""
 
 
 def bare(text):
@@ -72,10 +55,9 @@ def reads_well():
 
     def look(page, moment):
         untold = [word for word in page.evaluate(WORDS) if bare(word)]
-        clipped = page.evaluate(CLIPPED) + page.evaluate(CUT_CHOICES)
-        wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if untold or clipped or wider > 0:
-            found[moment] = untold, clipped, wider
+        if (cut := cut_off(page)) or untold:
+            found[moment] = untold, cut
+        nothing_scrolls_sideways(page)
 
     yield look
     assert found == {}
@@ -138,7 +120,7 @@ def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
     assert wanted(page) == "lift"
     reads_well(page, "curtain")
     for game, sign in {"half": "#interlude", "end": "#ranking"}.items():
-        page.locator("#tool-lobby").evaluate("home => home.click()")  # it lies under the curtain
+        page.locator("#tool-lobby").click()
         page.locator(f"#open-{game}").click()
         page.locator("#hand [data-action]").click()
         page.wait_for_selector(sign)

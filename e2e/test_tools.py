@@ -1,4 +1,4 @@
-"""The tools around a game: undo, hint, rules, typing, settings, looking back, playing on from there."""
+"""The tools around a game: undo, hint, rules, typing, settings, looking back, playing on."""
 
 import re
 
@@ -34,7 +34,7 @@ def notice(page):
 
 
 def test_a_sealed_choice_can_be_taken_back_until_the_reveal(new_page, site):
-    page = opened(new_page, site, dealt(3, people=(0, 1)))
+    page = opened(new_page, site, chosen(dealt(3, people=(0, 1)), (2, "play 4")))
     page.locator("#lift").click()
     page.locator("#douro-card-8").click()
     page.locator("#curtain [data-do=undo]").click()

@@ -52,4 +52,4 @@ def measure() -> list[float]:
 
 
 def percentile_95(taken: list[float]) -> float:
-    return statistics.quantiles(taken, n=20)[-1]
+    return statistics.quantiles(taken, n=20, method="inclusive")[-1]

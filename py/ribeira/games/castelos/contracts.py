@@ -33,7 +33,7 @@ def measures(table: Table, card: str) -> tuple[int, ...]:
 
 
 def winner(table: Table, card: str) -> int:
-    """The seat with strictly most (C-15.2): nothing is a tie of all. Alone, who reaches the goal."""
+    """The seat with strictly most (C-15.2); nothing is a tie of all. Alone, it takes the goal."""
     counts = measures(table, card)
     if table.variant.solo:
         return 0 if counts[0] >= solo_goal(card) else NOBODY

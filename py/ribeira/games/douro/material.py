@@ -1,4 +1,10 @@
-"""The cards of Douro 1872, as tables (rules 1.2 to 1.6). A card's id is its one name everywhere."""
+"""The cards of Douro 1872, as tables (rules 1.2 to 1.6). A card's id is its one name everywhere.
+
+The barrels are as published. Of the boats' orders only these are known: 1, 5, 17, 29 with three
+players, 1, 28, 31, 39 with four, 1 and 49 with five; the others, and which card carries which, are
+reconstructed by a straight line through them. Of the fogs' orders FRA with five players, CAR with
+three and RAP with four are known; the others follow their pattern.
+"""
 
 BARRELS = (0, 1, 2, 3, 4, 6, 7, 8, 9, 10)  # 1.2
 

@@ -24,15 +24,17 @@ def draw(session: Session) -> Markup:
     assert playing is not None
     board = catalog.room(playing.match.setup.game, "board")
     seen, view = sight_and_view(session, playing)
+    curtain = _curtain(session, playing)
+    covered = curtain is not None
     return el(
         "div",
         draw_bar(session, playing),
         el(
             "main",
-            el("div", board.draw(seen, view), class_="board", id="board"),
+            el("div", board.draw(seen, view), class_="board", id="board", inert=covered),
             el(
                 "div",
-                _curtain(session, playing) or _middle(session, playing),
+                curtain or _middle(session, playing),
                 class_="middle",
                 id="middle",
             ),
@@ -44,6 +46,7 @@ def draw(session: Session) -> Markup:
             el("h2", session.say(msg("log.title"))),
             draw_log(session, playing),
             class_="side",
+            inert=covered,
             aria_label=session.say(msg("log.title")),
         ),
         draw_interlude(session, playing),
