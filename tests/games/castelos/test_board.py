@@ -291,6 +291,19 @@ def test_laying_a_worker_beside_another_seats_tells_its_price():
     assert prices == ["5)", "0)", "0)", "0)"]
 
 
+def test_the_sheet_grows_with_the_land_and_says_where_the_turn_is():
+    def sheet(state):
+        found = node(drawn(state, A), "castelos-territory")
+        return [int(n) for n in found.get("viewBox").split()], found.get("data-focus")
+
+    wide = [["SA", 0, 0, 0], *([f"T{n:02}", n, 0, 0] for n in range(1, 7))]
+    (x, _, width, _), close = sheet(scene(board=wide))
+    assert x <= -100
+    assert x + width >= 800
+    assert close is None
+    assert sheet(scene(board=wide, phase="mark", placed=(6, 0)))[1] == "500 -100 300 300"
+
+
 def test_places_are_told_in_the_end():
     setup = make_setup(rules.META, 3, 5)
     state = play_blindly(start(rules, setup), 3).state

@@ -107,16 +107,17 @@ def part(
 def button(
     view: View, name: str, label: Message, attributes: Attributes, *children: Child, kind: str = ""
 ) -> Markup:
-    """A button of the page; what it shows is its label unless something else is given."""
+    """A button of the page. What it shows is its label, or a picture beside a label unseen."""
     said = view.say(label)
+    unseen = el("span", said, class_="visually-hidden")
+    shown = el("span", *children, class_="ct-shown", aria_hidden="true")
     kinds = f"ct-button {kind} {'is-picked' if is_on(attributes) else ''}"
     return el(
         "button",
-        *(children or (said,)),
+        *((unseen, shown) if children else (said,)),
         type="button",
         id=f"castelos-{name}",
         class_=" ".join(kinds.split()),
-        aria_label=said if children else None,
         aria_disabled=None if attributes else "true",
         **attributes,
     )

@@ -69,4 +69,6 @@ def _turn(preview: Preview, turns: int, view: View) -> Markup:
     knob = group(round_(0, 0, 19, "ct-knob"), path(sign, "ct-knob-arrow"))
     place = moved(x * SIZE + (100 if right else 0), y * SIZE, knob)
     label = msg("castelos.board.turn.right") if right else msg("castelos.board.turn.left")
-    return part(view, rotation(turns), label, place, kind="ct-turn")
+    return part(
+        view, rotation(turns), label, place, kind="ct-turn is-right" if right else "ct-turn is-left"
+    )

@@ -119,8 +119,18 @@ def _fact(seat: int, name: str, sign: str, n: int, now: Moment, view: View) -> M
         view.say(_say_fact(name, n)),
         icon(sign),
         el("span", n),
+        _change(seat, name, n, now),
         kind=f"ct-fact{fresh}",
     )
+
+
+def _change(seat: int, name: str, n: int, now: Moment) -> Markup | None:
+    """Money that has just come or gone."""
+    before = now.seen.table.estates[seat].mealhas
+    if name != "mealhas" or n == before:
+        return None
+    sign = "+" if n > before else "−"
+    return el("span", f"{sign}{abs(n - before)}", class_="ct-change")
 
 
 def _discs(seat: int, n: int, now: Moment, view: View) -> Markup:

@@ -23,9 +23,11 @@ from ribeira.games.castelos.montes import land, monte_at
 from ribeira.games.castelos.naming import say_castle, say_terrain
 from ribeira.games.castelos.picking import cell
 from ribeira.games.castelos.preview import Preview
-from ribeira.games.castelos.state import Castle, Table, Tile
+from ribeira.games.castelos.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.tile_art import SIZE, draw_tile
 
+CLOSE = frozenset({"found", "mark", "move"})
+"""Phases in which what is chosen on the land lies round one cell."""
 PAD = 16
 LEAST = (5, 4)  # cells shown at least, so that a young territory does not fill the table
 
@@ -44,6 +46,7 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
         id="castelos-territory",
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
+        data_focus=" ".join(map(str, focus(table))) or None,
         role="group",
         aria_label=view.say(msg("castelos.board.territory")),
     )
@@ -55,6 +58,17 @@ def frame(table: Table) -> tuple[int, int, int, int]:
     left, width = _span([x for x, _ in cells], LEAST[0])
     top, height = _span([y for _, y in cells], LEAST[1])
     return left, top, width, height
+
+
+def focus(table: Table) -> tuple[int, ...]:
+    """The cells round what the turn is about, for a page that would zoom there: x, y, width,
+    height; nothing when all of the land is meant."""
+    turn = table.turn
+    place = table.own.workers[turn.walker][1:3] if turn.walker != NOBODY else turn.placed
+    if table.phase not in CLOSE or len(place) != 2:
+        return ()
+    x, y = place
+    return (x - 1) * SIZE, (y - 1) * SIZE, 3 * SIZE, 3 * SIZE
 
 
 def _span(places: list[int], least: int) -> tuple[int, int]:
@@ -69,8 +83,9 @@ def _tile(tile: Tile, now: Moment, view: View) -> Markup:
     name, x, y, turns = tile
     key = cell(x, y)
     lit = box(3, 3, 94, 94, "ct-reach", 8) if control(view, key) else None
+    edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if key in now.fresh else None
     kind = "ct-laid is-fresh" if key in now.fresh else "ct-laid"
-    drawn = placed((x, y), el("g", draw_tile(name, turns), lit, class_="ct-card"))
+    drawn = placed((x, y), el("g", draw_tile(name, turns), lit, edge, class_="ct-card"))
     return part(view, key, _say_tile(name, x, y, turns), drawn, kind=kind)
 
 

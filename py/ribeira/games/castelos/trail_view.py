@@ -52,7 +52,7 @@ def _slot(seat: int, at: int, laid: Laid, now: Moment, view: View) -> Markup:
             "svg",
             *_spaces(seat, at, face(laid), now, view),
             _cylinder(seat, at, now, view),
-            viewBox=f"-1 -10 {SPACES * SIDE + 2} {SIDE + 11}",
+            viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
             class_="printed ct-strip",
         ),
         _handle(at, handle, view) if handle else None,
