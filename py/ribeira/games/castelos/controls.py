@@ -5,8 +5,6 @@ A name that settles everything carries the whole action, any other is picked. Ba
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ribeira.core.markup import Child, Markup, el
 from ribeira.core.picking import Picks
 from ribeira.core.values import Action, Message
@@ -24,7 +22,7 @@ SETTLED = frozenset({"sell", "land.claim", "cons.claim"})
 
 def control(view: View, name: str) -> Attributes:
     """How the thing of that name may be clicked; empty when it may not."""
-    found = _reachable(view.legal, view.picks).get(name)
+    found = _found(view).get(name)
     if not found:
         return {}
     if len(found) == 1 and _is_settled(found[0], name):
@@ -37,7 +35,17 @@ def _is_settled(action: Action, name: str) -> bool:
     return action.verb not in STEPWISE and (last or action.verb in SETTLED)
 
 
-@lru_cache(maxsize=8)
+_latest: list[tuple[Legal, Picks, Found]] = []
+
+
+def _found(view: View) -> Found:
+    """Worked out once for a drawing. The list of legal actions is known by being the same one: a
+    cache would hash all of it for every thing on the table."""
+    if not (_latest and _latest[0][0] is view.legal and _latest[0][1] == view.picks):
+        _latest[:] = [(view.legal, view.picks, _reachable(view.legal, view.picks))]
+    return _latest[0][2]
+
+
 def _reachable(legal: Legal, picks: Picks) -> Found:
     """Name → the actions that a click on it leaves, as `core.picking.pick` would have it."""
     implied = () if picks else _only_worker(legal)

@@ -36,6 +36,7 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
     table = now.table
     return el(
         "svg",
+        None if table.tiles else box(4, 4, 92, 92, "ct-start", 6),
         *(_tile(tile, now, view) for tile in table.tiles),
         *(_castle(castle, now, view) for castle in table.castles),
         _chosen_monte(table),
