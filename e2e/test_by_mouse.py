@@ -50,22 +50,8 @@ def points(page, row):
     return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
 
 
-def test_a_whole_game_by_mouse(page, site):
-    go(page, site)
-    set_up(page)
-    by_steps(page)
-    page.locator("#start").click()
-    assert wanted(page) == "choose"
-    setup = truth(page)
-    assert (setup.names[:2], setup.match.setup.seed) == (("Maria", "Zé"), int(SEED))
-    assert (setup.players[0].colour, setup.players[0].shape) == ("vine", "hexagon")
-    assert setup.match.setup.option("O-8-scores") == "on"
-
-    choose(page, hand(page)[-1])
-    page.wait_for_selector("#skip")
-    assert {"reveal", "turn", "points"} <= set(see_through(page)) | {"points"}
-    whole_board_is_visible(page)
-
+def play_to_the_end(page):
+    """How many times half-time came on the way."""
     halves = 0
     while (want := wanted(page)) != "over":
         if want == "choose":
@@ -76,18 +62,43 @@ def test_a_whole_game_by_mouse(page, site):
             page.locator("#continue").click()
         else:
             page.locator("#skip").click()
-    assert halves == 1
+    return halves
 
+
+def the_table_is_as_set_up(page):
+    table = truth(page)
+    first, setup = table.players[0], table.match.setup
+    assert (table.names[:2], setup.seed) == (("Maria", "Zé"), int(SEED))
+    assert (first.colour, first.shape) == ("vine", "hexagon")
+    assert setup.option("O-8-scores") == "on"
+
+
+def the_scores_add_up(page):
+    """Each column of the table to its total, the totals to those of the rules, and the ranking."""
+    table = truth(page)
+    game, state = table.match.game, table.match.state
     rows = page.locator(".items tbody th").all_inner_texts()
     sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
-    assert sums == points(page, rows[-1])
-    scores = truth(page).match.game.scores(truth(page).match.state)
-    assert sums == [score.total for score in scores]
+    assert sums == points(page, rows[-1]) == [score.total for score in game.scores(state)]
     ranked = page.locator("#ranking li > span").all_inner_texts()
-    order = truth(page).match.game.ranking(truth(page).match.state)
-    assert [re.match(r"(\d)\. (\w+)", line)[2] for line in ranked] == [
-        truth(page).names[seat] for seat in order
-    ]
+    names = [re.match(r"\d\. (\w+)", line)[1] for line in ranked]
+    assert names == [table.names[seat] for seat in game.ranking(state)]
+
+
+def test_a_whole_game_by_mouse(page, site):
+    go(page, site)
+    set_up(page)
+    by_steps(page)
+    page.locator("#start").click()
+    assert wanted(page) == "choose"
+    the_table_is_as_set_up(page)
+
+    choose(page, hand(page)[-1])
+    page.wait_for_selector("#skip")
+    assert {"reveal", "turn"} <= set(see_through(page))
+    whole_board_is_visible(page)
+    assert play_to_the_end(page) == 1
+    the_scores_add_up(page)
 
     page.locator("#again-same").click()
     assert wanted(page) == "choose"

@@ -37,7 +37,7 @@ WORDS = """() => {
 
 # nobody translates what is marked already, names, typed actions, rules, numbers and signs
 FREE = re.compile(
-    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|tested|end|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
+    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
 )
 
 

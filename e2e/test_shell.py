@@ -32,9 +32,12 @@ def held(page, pattern):
     page.unroute(pattern)
 
 
-def test_starts(any_page, site, until_live):
+def test_starts_from_the_snapshot(any_page, site, until_live):
+    asked = []
+    any_page.on("request", lambda request: asked.append(request.url))
     any_page.goto(site)
     until_live(any_page)
+    assert not [url for url in asked if url.endswith(".zip")]
     expect(any_page.locator("#shell")).to_have_count(0)
     expect(any_page.locator("#app")).to_be_visible()
     assert any_page.title().startswith("Ribeira")

@@ -15,12 +15,19 @@ from ribeira.ui.session import Session
 page, clock = BrowserPage(), BrowserClock()
 
 
-def load_language(language: str, then: Callable[[Catalogue], None]) -> None:
-    """Fetches a language's catalogue and hands it on."""
+async def catalogue(language: str) -> Catalogue:
+    return load(language, await read_bytes(f"static/locale/{language}/LC_MESSAGES/ribeira.mo"))
+
+
+def load_language(language: str, then: Callable[[Catalogue | None], None]) -> None:
+    """Fetches a language's catalogue and hands it on, or nothing when it can not be had."""
 
     async def fetch() -> None:
-        path = f"static/locale/{language}/LC_MESSAGES/ribeira.mo"
-        then(load(language, await read_bytes(path)))
+        try:
+            found = await catalogue(language)
+        except OSError:
+            found = None
+        then(found)
 
     global loading
     loading = asyncio.ensure_future(fetch())
@@ -28,4 +35,4 @@ def load_language(language: str, then: Callable[[Catalogue], None]) -> None:
 
 session = Session(page, BrowserStorage(), clock, WorkerBrain(clock), load_language, render)
 page.listen(session.heard)
-load_language(page.language(), session.start)
+session.start(await catalogue(page.language()))  # noqa: F704, PLE1142 - PyScript runs this as a coroutine

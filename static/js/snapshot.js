@@ -8,6 +8,7 @@ export function optionsFor(coming) {
   const create = async (settings) => {
     const [module, bytes] = await Promise.all([createPyodideModule(settings), coming]);
     const { header, pieces } = read(bytes);
+    if (header.size > module.HEAPU8.length) module.growMemory(header.size);
     module.API.restoreSnapshot = () => {
       restore(module.HEAPU8, header.segments, pieces);
       return header.state;

@@ -141,15 +141,14 @@ class App:
     def __init__(self, storage: FakeStorage | None = None) -> None:
         self.page, self.clock, self.brain = FakePage(), FakeClock(), FakeBrain()
         self.storage = storage or FakeStorage()
-        self.loads: list[str] = []
+        self.online = True
         self.session = Session(
             self.page, self.storage, self.clock, self.brain, self._load_language, render
         )
         self.session.start(Catalogue("en", NullTranslations()))
 
-    def _load_language(self, language: str, then: Callable[[Catalogue], None]) -> None:
-        self.loads.append(language)
-        then(Catalogue(language, NullTranslations()))
+    def _load_language(self, language: str, then: Callable[[Catalogue | None], None]) -> None:
+        then(Catalogue(language, NullTranslations()) if self.online else None)
 
     @property
     def controls(self) -> Controls:

@@ -69,3 +69,15 @@ def test_a_closed_page_comes_back_to_the_same_moment() -> None:
     again.brain.think()
     assert again.page.screen == "table"
     assert table(again).match.state == before
+
+
+def test_half_time_waits_again_when_the_page_comes_back() -> None:
+    app = App()
+    app.start(3, ())
+    while ("continue", "") not in app.controls.commands:
+        app.brain.think()
+    again = App(app.storage)
+    assert ("continue", "") in again.controls.commands
+    again.do("continue")
+    again.brain.think()
+    assert table(again).match.state.half == 2

@@ -21,6 +21,11 @@ const settings = {
   stdLibURL: path.resolve(library),
 };
 
+process.on("uncaughtException", (error) => {
+  console.error(error.message); // the rest of it is Pyodide's own source
+  process.exit(1);
+});
+
 async function grownMemory() {
   const python = await loadPyodide({ ...settings, _makeSnapshot: true });
   python.FS.writeFile("/lib/ribeira.zip", fs.readFileSync(app));
@@ -29,14 +34,14 @@ async function grownMemory() {
   return python.makeMemorySnapshot();
 }
 
-async function freshMemory(snapshot) {
+// The memory as the page finds it when it restores: Pyodide is stopped just before Python would start.
+async function freshMemory() {
   let fresh;
   const create = async (emscripten) => {
-    const module = await createPyodideModule(emscripten);
-    fresh = module.HEAPU8.slice();
-    return module;
+    fresh = (await createPyodideModule(emscripten)).HEAPU8.slice();
+    throw new Error("enough");
   };
-  await loadPyodide({ ...settings, createPyodideModule: create, _loadSnapshot: snapshot });
+  await loadPyodide({ ...settings, createPyodideModule: create, _loadSnapshot: new Uint8Array() }).catch(() => {});
   return fresh;
 }
 
@@ -46,7 +51,7 @@ function differences(grown, fresh) {
   let start = -1;
   let last = -1;
   for (let at = 0; at < grown.length; at++) {
-    if (grown[at] === fresh[at]) continue;
+    if (grown[at] === (fresh[at] ?? 0)) continue; // memory that has grown begins with zeros
     if (start >= 0 && at - last > GAP) {
       segments.push([start, last + 1 - start]);
       start = at;
@@ -57,16 +62,11 @@ function differences(grown, fresh) {
   return [...segments, [start, last + 1 - start]];
 }
 
-function complain(error) {
-  console.error(error.message); // the rest of it is Pyodide's own source
-  process.exit(1);
-}
-
-const snapshot = await grownMemory().catch(complain);
+const snapshot = await grownMemory();
 const [, imageAt, stateLength] = new Uint32Array(snapshot.buffer, 0, HEADER);
 const state = JSON.parse(new TextDecoder().decode(snapshot.subarray(4 * HEADER, 4 * HEADER + stateLength)));
 const grown = snapshot.subarray(imageAt);
-const segments = differences(grown, await freshMemory(snapshot));
+const segments = differences(grown, await freshMemory());
 
 const header = Buffer.from(JSON.stringify({ stamp, state, size: grown.length, segments: segments.flat() }));
 const length = Buffer.alloc(4);

@@ -50,6 +50,10 @@ class Scene:
         return self.shown[before:]
 
 
+def _only_stops(plan: tuple[tuple[Beat, int], ...]) -> tuple[tuple[Beat, int], ...]:
+    return tuple((beat, shown) for beat, shown in plan if beat.stop)
+
+
 class Playing:
     """`viewer` is the seat whose secrets the screen may show; `curtain` the seat it waits for."""
 
@@ -105,6 +109,16 @@ class Playing:
         return self.match.game.legal_actions(self.match.state, self.viewer)
 
     # Going on
+
+    def begin(self) -> None:
+        """The table is opened: what waited for the person when it was left waits again."""
+        events = self.match.past[-1].events if self.match.past else ()
+        stops = _only_stops(beats(events, self._plan.BEATS))
+        if stops:
+            self.scene = Scene(events, stops)
+            self._show_beat(())
+        else:
+            self.advance()
 
     def advance(self, told: tuple[Event, ...] = (), sound: str = "") -> None:
         """Asks the bots that have to act, and sees to it that the right person looks and hears."""
@@ -206,7 +220,7 @@ class Playing:
     def _show(self, events: tuple[Event, ...]) -> None:
         plan = beats(events, self._plan.BEATS)
         if self._pace() == "instant":
-            plan = tuple((beat, shown) for beat, shown in plan if beat.stop)
+            plan = _only_stops(plan)
         self.scene = Scene(events, plan) if plan else None
         if self.scene is None:
             self.advance(events)
@@ -259,22 +273,23 @@ class Playing:
     # Going back
 
     def why_not_undo(self) -> Refusal | None:
-        if self.scene or not self.match.past:
+        match, person = self.match, self._last_person()
+        if self.scene or person is None:
             return Refusal(msg("undo.nothing"))
-        person = self._last_person()
-        if person is None:
-            return Refusal(msg("undo.nothing"))
-        seat = self.match.past[-1].seat
         if self.table.practice:
-            return matches.why_not_undo(self.match, seat, practice=True)
-        return matches.why_not_undo(self.match, person if seat not in self.table.people else seat)
+            return None
+        if self.viewer not in (None, person):
+            return Refusal(msg("undo.other"))
+        while match.past[-1].seat != person and _is_sealed(match.past[-1]):
+            match = matches.undo(match)  # bots that chose in secret since will choose again
+        return matches.why_not_undo(match, person)
 
     def _last_person(self) -> int | None:
         seats = (step.seat for step in reversed(self.match.past))
         return next((seat for seat in seats if seat in self.table.people), None)
 
     def undo(self) -> Refusal | None:
-        """Takes back the last action of a person, and in practice what bots did since."""
+        """Takes back the last action of a person, and what bots did since."""
         refusal = self.why_not_undo()
         if refusal:
             return refusal
@@ -306,3 +321,9 @@ class Playing:
     def leave(self) -> None:
         """Nothing that is under way may come back to this table."""
         self._era += 1
+
+
+def _is_sealed(step: matches.Step) -> bool:
+    """A choice that others know nothing of but that it was made."""
+    private = any(event.audience is not None for event in step.events)
+    return private and not any(event.reveals for event in step.events)

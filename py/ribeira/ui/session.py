@@ -22,6 +22,7 @@ from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing
 from ribeira.ui.ports import Brain, Clock, Page, Storage
 from ribeira.ui.saves import Saves
+from ribeira.ui.settings import Settings
 from ribeira.ui.tables import PHANTOM, Table
 
 KEYS = {"?": "rules", "u": "undo", "h": "hint", "l": "log", "t": "text", " ": "skip"}
@@ -37,7 +38,7 @@ class Session:
         storage: Storage,
         clock: Clock,
         brain: Brain,
-        load_language: Callable[[str, Callable[[Catalogue], None]], None],
+        load_language: Callable[[str, Callable[[Catalogue | None], None]], None],
         render: Callable[[Session], str],
     ) -> None:
         self.page, self.clock, self.brain = page, clock, brain
@@ -119,20 +120,28 @@ class Session:
         self.draw()
 
     def _change_setting(self, name: str, value: str) -> None:
-        self.settings = settings_text.change(self.settings, name, value)
-        self.saves.store_settings(self.settings)
-        self.page.wear(self.settings.theme, self.settings.motion)
-        if name == "language" and self.settings.language == value:
+        if name == "language":
             self._load_language(value, self._speak_language)
+            return
+        self._keep(settings_text.change(self.settings, name, value))
+        self.page.wear(self.settings.theme, self.settings.motion)
 
-    def _speak_language(self, words: Catalogue) -> None:
-        self.words = words
+    def _keep(self, settings: Settings) -> None:
+        self.settings = settings
+        self.saves.store_settings(settings)
+
+    def _speak_language(self, words: Catalogue | None) -> None:
+        """A language is kept once it is here."""
+        if words is None:
+            self._refused(Refusal(msg("settings.language_failed")))
+        else:
+            self.words = words
+            self._keep(settings_text.change(self.settings, "language", words.language))
         self.draw()
 
     def _refused(self, refusal: Refusal | None) -> None:
         if refusal:
             self.notice = Notice(refusal.message, rule=refusal.rule)
-            self.page.speak(self.say(refusal.message))
 
     # Lobby and set-up
 
@@ -198,7 +207,7 @@ class Session:
             self._happened,
             self.saves.store,
         )
-        self.playing.advance()
+        self.playing.begin()
 
     def _leave_table(self) -> None:
         if self.playing:

@@ -113,9 +113,10 @@ def _scene(session: Session, playing: Playing) -> Markup:
     """What is being shown, in words, and a way to hurry."""
     assert playing.scene is not None
     by_steps = session.settings.pace == "steps"
+    story = draw_story(session, playing, playing.scene.fresh)
     return el(
         "div",
-        draw_story(session, playing, playing.scene.fresh),
+        story or el("p", session.say(msg("table.all_chosen")), class_="status"),
         el(
             "div",
             button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
