@@ -1,34 +1,11 @@
-"""How the drawings of 6 Castelos are made: the primitives, and symbols drawn once, printed often.
+"""Symbols that are drawn once and printed often, and pieces with a name.
 
-Colours are classes, given by castelos-art.css. Bad at: meaning.
+Colours are classes, given by castelos-art.css. Bad at: shapes; those are `core.drawing`'s.
 """
 
 from __future__ import annotations
 
 from ribeira.core.markup import Child, Markup, el
-
-
-def path(d: str, kind: str) -> Markup:
-    return el("path", d=d, class_=kind)
-
-
-def round_(x: float, y: float, r: float, kind: str) -> Markup:
-    return el("circle", cx=x, cy=y, r=r, class_=kind)
-
-
-def box(x: float, y: float, width: float, height: float, kind: str, rx: float = 0) -> Markup:
-    return el("rect", x=x, y=y, width=width, height=height, rx=rx or None, class_=kind)
-
-
-def text(content: Child, x: float, y: float, kind: str) -> Markup:
-    return el("text", content, x=x, y=y, class_=kind)
-
-
-def moved(x: float, y: float, *children: Child, scale: float = 1, turn: float = 0) -> Markup:
-    """The same drawing elsewhere, larger or smaller, and turned about its own corner."""
-    size = "" if scale == 1 else f" scale({scale})"
-    about = f" rotate({turn})" if turn else ""
-    return el("g", *children, transform=f"translate({x} {y}){size}{about}")
 
 
 def symbol(name: str, width: float, height: float, *children: Child) -> Markup:

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import box, moved, path, text
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, path, round_, stamp, text
+from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.naming import say_castle
@@ -43,7 +45,7 @@ def _banner(factor: int) -> Markup:
 def _socket(x: int, product: str) -> Markup:
     return el(
         "g",
-        round_(x, 82, 12.5, f"ca-socket ca-ground-{product}"),
+        circle(x, 82, 12.5, f"ca-socket ca-ground-{product}"),
         stamp(product, x - 9.5, 72.5, 19, 19),
     )
 

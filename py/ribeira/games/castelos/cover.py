@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import box, moved, path
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.castelos.art import box, moved, path, round_
 from ribeira.games.castelos.terrain_constructions import chapel, cross, house
 from ribeira.games.castelos.terrain_landscapes import forest, pasture, rock
 from ribeira.games.castelos.terrain_products import olive
@@ -44,8 +45,8 @@ def _sky() -> tuple[Markup, ...]:
     return (
         box(-200, -200, 760, 400, "ct-cover-sky"),
         path(ruled, "ct-cover-ruled"),
-        round_(82, 46, 27, "ct-cover-glow"),
-        round_(82, 46, 18, "ct-cover-sun"),
+        circle(82, 46, 27, "ct-cover-glow"),
+        circle(82, 46, 18, "ct-cover-sun"),
     )
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ribeira.core.drawing import disc as circle
+from ribeira.core.drawing import moved
 from ribeira.core.markup import Markup, group
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import moved, round_
 from ribeira.games.castelos.controls import control, part
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.moment import Moment
@@ -43,7 +44,7 @@ def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View)
     size = 1.5 if where[0] == "crossroads" else 1.25
     fresh = " is-fresh" if f"worker-{seat}-{n}" in now.fresh else ""
     mine = seat == now.table.seat
-    halo = round_(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None
+    halo = circle(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None
     return part(
         view,
         worker_name(n),

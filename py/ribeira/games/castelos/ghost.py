@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.drawing import box, moved, path
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, path, round_
 from ribeira.games.castelos.controls import control, part
 from ribeira.games.castelos.grid import ghost_castle, monte_outline, placed
 from ribeira.games.castelos.montes import land, monte_at
@@ -66,7 +67,7 @@ def _turn(preview: Preview, turns: int, view: View) -> Markup:
     _, x, y, now = preview.tile
     right = (turns - now) % 4 < 3
     sign = RIGHT if right else LEFT
-    knob = group(round_(0, 0, 19, "ct-knob"), path(sign, "ct-knob-arrow"))
+    knob = group(circle(0, 0, 19, "ct-knob"), path(sign, "ct-knob-arrow"))
     place = moved(x * SIZE + (100 if right else 0), y * SIZE, knob)
     label = msg("castelos.board.turn.right") if right else msg("castelos.board.turn.left")
     return part(

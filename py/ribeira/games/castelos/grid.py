@@ -5,9 +5,9 @@ Bad at: what may be done there.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, moved
 from ribeira.core.markup import Markup, el
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved
 from ribeira.games.castelos.castle_art import draw_castle
 from ribeira.games.castelos.montes import Monte, quarters_of
 from ribeira.games.castelos.outlines import outline

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.drawing import box, path
 from ribeira.core.markup import Markup, group
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, path, stamp
+from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.controls import part
 from ribeira.games.castelos.grid import ghost_castle, monte_outline, placed
 from ribeira.games.castelos.montes import factor, monte_at, shows

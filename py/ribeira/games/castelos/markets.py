@@ -5,10 +5,11 @@ Bad at: castles as they stand in the land; those are `territory`'s.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, moved
 from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, icon, moved, piece, stamp
+from ribeira.games.castelos.art import icon, piece, stamp
 from ribeira.games.castelos.controls import button, control
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import MARKETS

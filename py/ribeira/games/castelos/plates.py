@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import box, path
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.castelos.art import box, path, symbol
+from ribeira.games.castelos.art import symbol
 from ribeira.games.castelos.castle_art import fortress
 from ribeira.games.castelos.material import CONSTRUCTIONS as BUILT
 from ribeira.games.castelos.material import LANDSCAPES as OPEN

@@ -5,8 +5,9 @@ Bad at: castles; those have a file of their own.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, path
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, group
-from ribeira.games.castelos.art import box, path, round_
 
 
 def cross() -> Markup:
@@ -30,7 +31,7 @@ def chapel() -> Markup:
         path("M6 37.5V24.5L20 15.5L34 24.5V37.5Z", "ca-lime ca-inked"),
         path("M3.5 26.5L20 15.5L36.5 26.5L35 28.6L20 18.8L5 28.6Z", "ca-tile ca-inked"),
         path("M16 37.5V30.5A4 4 0 0 1 24 30.5V37.5Z", "ca-door ca-inked"),
-        round_(20, 23.4, 1.7, "ca-door"),
+        circle(20, 23.4, 1.7, "ca-door"),
     )
 
 
@@ -80,7 +81,7 @@ def toll() -> Markup:
         path("M6 19.5L37 12.5V18.5L6 25.5Z", "ca-lime ca-inked"),
         path("M12 18.2L18 16.8V22.8L12 24.2ZM24 15.4L30 14.1V20.1L24 21.5Z", "ca-bar"),
         path("M33 19V37", "ca-line"),
-        round_(22, 31, 6.6, "ca-coin ca-inked"),
+        circle(22, 31, 6.6, "ca-coin ca-inked"),
         path("M20.6 28.6L22.4 27.4V34.6", "ca-line"),
     )
 

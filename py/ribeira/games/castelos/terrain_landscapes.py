@@ -5,8 +5,9 @@ Bad at: grounds; those are `plates`'.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import disc as circle
+from ribeira.core.drawing import path
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.castelos.art import path, round_
 
 
 def pasture() -> Markup:
@@ -22,7 +23,7 @@ def pasture() -> Markup:
         path("M17 15q2-2 4 0M25 14q2-2 4 0M21 20q2-2 4 0M28.5 20q2-2 3.5 0", "ca-line ca-thin"),
         path(head, "ca-face ca-inked"),
         path("M13 11q3.5-1 4 2q-2.5 1.4-4-2z", "ca-face ca-inked"),
-        round_(9, 14, 1.1, "ca-eye"),
+        circle(9, 14, 1.1, "ca-eye"),
         path("M4 36q1-4 2 0M8 37q1-4 2 0M35 36q1-4 2 0M23 38q1-3.4 2 0", "ca-line ca-grass"),
     )
 
@@ -38,9 +39,9 @@ def scrub() -> Markup:
     return group(
         path("M29 28V35M31 28V35", "ca-line ca-twig"),
         path(far, "ca-bush-far ca-inked"),
-        *(round_(x, y, 1.7, "ca-pollen") for x, y in ((24, 15), (30, 14), (34, 19), (29, 21))),
+        *(circle(x, y, 1.7, "ca-pollen") for x, y in ((24, 15), (30, 14), (34, 19), (29, 21))),
         path(near, "ca-bush ca-inked"),
-        *(round_(x, y, 1.9, "ca-pollen") for x, y in spots),
+        *(circle(x, y, 1.9, "ca-pollen") for x, y in spots),
         path("M2 37q1-3 2 0M28 37.5q1-3 2 0M33 36.5q1-3 2 0M37 37q1-3 2 0", "ca-line ca-grass"),
     )
 

@@ -5,8 +5,9 @@ Bad at: grounds; those are `plates`'.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import disc as circle
+from ribeira.core.drawing import moved, path
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.castelos.art import moved, path, round_
 
 
 def chestnut() -> Markup:
@@ -21,7 +22,7 @@ def chestnut() -> Markup:
     )
     return group(
         path(burr, "ca-burr ca-inked"),
-        round_(26.5, 15.5, 5, "ca-burr-heart"),
+        circle(26.5, 15.5, 5, "ca-burr-heart"),
         path(nut, "ca-nut ca-inked"),
         path("M4.6 28Q14.5 24 25.3 28Q23 35 14 36Q6.5 35 4.6 28Z", "ca-nut-foot ca-inked"),
         path("M9.6 22.5Q11 20.2 13 19.4", "ca-shine"),
@@ -48,7 +49,7 @@ def _flower(x: float, y: float, size: float) -> Markup:
         el("ellipse", cx=0, cy=-4.2, rx=3.1, ry=4.2, class_="ca-petal ca-inked", transform=turn)
         for turn in (f"rotate({72 * n})" for n in range(5))
     )
-    return moved(x, y, *petals, round_(0, 0, 2, "ca-pollen"), scale=size)
+    return moved(x, y, *petals, circle(0, 0, 2, "ca-pollen"), scale=size)
 
 
 def meat() -> Markup:

@@ -6,11 +6,11 @@ Bad at: everything beside the grid.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, moved, path
 from ribeira.core.markup import Markup, el
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, path
 from ribeira.games.castelos.castle_art import draw_castle
 from ribeira.games.castelos.controls import control, part
 from ribeira.games.castelos.crowd import draw_workers

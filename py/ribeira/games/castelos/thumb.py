@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.drawing import box, moved, path
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import outline
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, path
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.sight import Sight

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import box, moved, path
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.castelos.art import box, moved, path, round_, stamp
+from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.material import BONUS, SHOWN
 
 SIZE = 100
@@ -40,7 +42,7 @@ def _quarter(terrain: str, k: int) -> Markup:
 def _bonus(bonus: str, k: int) -> Markup:
     """What the rock brings whoever lays it, on a medal at the crossroads (C-7)."""
     x, y = ((41, 41), (59, 41), (59, 59), (41, 59))[k]
-    return group(round_(x, y, 8.6, "ca-medal"), stamp(bonus, x - 6.2, y - 6.2, 12.4, 12.4))
+    return group(circle(x, y, 8.6, "ca-medal"), stamp(bonus, x - 6.2, y - 6.2, 12.4, 12.4))
 
 
 @cache
@@ -48,9 +50,9 @@ def ways() -> Markup:
     """Paths that go on across every side, and the crossroads."""
     return group(
         path(WAYS, "ca-way-edge"),
-        round_(50, 50, 7.6, "ca-plaza-edge"),
+        circle(50, 50, 7.6, "ca-plaza-edge"),
         path(WAYS, "ca-way"),
-        round_(50, 50, 6.6, "ca-plaza"),
+        circle(50, 50, 6.6, "ca-plaza"),
         path(WAYS, "ca-way-stones"),
     )
 

@@ -5,10 +5,11 @@ Every piece is drawn about (0, 0). Bad at: where it lies.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, moved, path, text
+from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import OUTLINES
 from ribeira.core.view import Look
-from ribeira.games.castelos.art import box, moved, path, round_, text
 
 WORKER = (
     "M0-10.6a4.2 4.2 0 0 1 4.2 4.2q0 1.7-1.1 2.9Q9-2.6 10.3 1q.6 2.3-1.5 2.7L5.2 3.2L7.8 9"
@@ -26,8 +27,8 @@ def disc(look: Look) -> Markup:
     """A flat disc of radius 11."""
     return _of(
         look,
-        round_(0, 1.6, 11, "ca-wood-side"),
-        round_(0, 0, 11, "ca-wood"),
+        circle(0, 1.6, 11, "ca-wood-side"),
+        circle(0, 0, 11, "ca-wood"),
         _mark(look, 0, 0, 0.52),
     )
 
@@ -61,16 +62,16 @@ def _mark(look: Look, x: float, y: float, size: float) -> Markup:
 def mealha() -> Markup:
     """40 by 40, as all signs below."""
     return group(
-        round_(20, 20, 15, "ca-copper ca-inked"),
-        round_(20, 20, 11.4, "ca-rim"),
+        circle(20, 20, 15, "ca-copper ca-inked"),
+        circle(20, 20, 11.4, "ca-rim"),
         path("M20 11V29M14 16.5H26M16 23.5H24", "ca-line"),
     )
 
 
 def gold() -> Markup:
     return group(
-        round_(20, 20, 17, "ca-coin ca-inked"),
-        round_(20, 20, 13, "ca-rim"),
+        circle(20, 20, 17, "ca-coin ca-inked"),
+        circle(20, 20, 13, "ca-rim"),
         path("M11 27V16h3.4v3h3.4v-3h4.4v3h3.4v-3H29V27Z", "ca-nut ca-inked"),
     )
 
@@ -129,7 +130,7 @@ def person() -> Markup:
 
 
 def chip() -> Markup:
-    return group(round_(20, 21.5, 14, "ca-side ca-inked"), round_(20, 19, 14, "ca-plain ca-inked"))
+    return group(circle(20, 21.5, 14, "ca-side ca-inked"), circle(20, 19, 14, "ca-plain ca-inked"))
 
 
 def laurel() -> Markup:
@@ -149,7 +150,7 @@ def scroll() -> Markup:
     return group(
         path("M9 4H31V33Q31 37 27 37H9Z", "ca-lime ca-inked"),
         path("M13 11H27M13 17H27M13 23H20", "ca-line ca-thin"),
-        round_(25, 28, 5.4, "ca-bar ca-inked"),
+        circle(25, 28, 5.4, "ca-bar ca-inked"),
     )
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.drawing import box, moved
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, stamp
+from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.cells import amounts, taken
 from ribeira.games.castelos.controls import part
 from ribeira.games.castelos.looks import look_of

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.drawing import box, moved, path
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
-from ribeira.games.castelos.art import box, moved, path, stamp
+from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.controls import Attributes, button, control, part
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import EXPLORATION, SPACES, TOLL, Quarters
