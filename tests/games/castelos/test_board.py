@@ -101,6 +101,7 @@ def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
         assert told.table.awards == after.table.awards
         assert told.hand_sizes == tuple(map(len, after.hands))
         assert (told.pile, told.below) == (len(after.pile), len(after.below))
+        assert (told.exploration, told.rival) == (len(after.exploration), len(after.rival))
 
 
 def by_clicks(state, seat, most=60):

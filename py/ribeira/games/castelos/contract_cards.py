@@ -43,7 +43,7 @@ def draw_contract(card: str, now: Moment, view: View) -> Markup:
     return piece(
         f"contract-{card}",
         view.say(_say(card, secret, now, view)),
-        el("p", icon(counted), el("b", worth), class_=f"ct-contract-head ct-on-{counted}"),
+        el("p", icon(counted), el("b", worth), class_="ct-contract-head"),
         el("p", *_counts(card, now, view), class_="ct-counts"),
         kind=" ".join(kinds),
     )

@@ -88,7 +88,7 @@ def _card(card: str, view: View) -> Markup:
         el("span", icon("mealha" if bonus == "mealhas" else bonus), f"+{amount}") if bonus else None
     )
     return group(
-        el("span", icon(counted), class_=f"ct-card-picture ct-on-{counted}"),
+        el("span", icon(counted), class_="ct-card-picture"),
         el("span", view.say(say_counted(card)), class_="ct-card-name"),
         el("span", icon("points"), worth, extra, class_="ct-card-worth"),
     )

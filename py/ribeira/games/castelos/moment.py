@@ -26,6 +26,8 @@ class Moment:
     has_kept: tuple[bool, ...]
     pile: int
     below: int
+    exploration: int
+    rival: int
     fresh: frozenset[str] = frozenset()
     ended: bool = False
 

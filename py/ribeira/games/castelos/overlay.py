@@ -17,14 +17,16 @@ CHANGES = told_land.CHANGES | told_seats.CHANGES
 def lay(seen: Sight, view: View) -> Moment:
     """The table as this view shows it."""
     now = Moment(
-        seen,
-        seen.table,
-        seen.hand,
-        seen.hand_sizes,
-        seen.kept,
-        seen.has_kept,
-        seen.pile,
-        seen.below,
+        seen=seen,
+        table=seen.table,
+        hand=seen.hand,
+        hand_sizes=seen.hand_sizes,
+        kept=seen.kept,
+        has_kept=seen.has_kept,
+        pile=seen.pile,
+        below=seen.below,
+        exploration=seen.exploration,
+        rival=seen.rival,
     )
     for event in view.moment:
         change = CHANGES.get(event.key)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
-from ribeira.games.castelos.art import icon
+from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.moment import Moment
 
 
@@ -16,15 +16,32 @@ def draw_progress(now: Moment, view: View) -> Markup:
     return el(
         "div",
         el("strong", view.say(_title(now)), id="castelos-round"),
-        el(
-            "span",
-            icon("tile"),
-            view.say(plural("castelos.board.pile", now.pile)),
-            id="castelos-pile",
-        ),
+        el("div", *_piles(now, view), class_="ct-piles"),
         id="castelos-progress",
         class_="ct-cartouche is-fresh" if "round" in now.fresh else "ct-cartouche",
     )
+
+
+def _piles(now: Moment, view: View) -> list[Markup]:
+    """What is left to draw; alone, also what the silent rival has left (C-17.1)."""
+    piles = [
+        _pile("pile", "tile", now.pile, plural("castelos.board.pile", now.pile), view),
+        _pile(
+            "exploration",
+            "explore",
+            now.exploration,
+            plural("castelos.board.exploration", now.exploration),
+            view,
+        ),
+    ]
+    if now.table.variant.solo:
+        left = plural("castelos.board.rival.pile", now.rival)
+        piles.append(_pile("rival", "rival", now.rival, left, view))
+    return piles
+
+
+def _pile(name: str, sign: str, n: int, label: Message, view: View) -> Markup:
+    return piece(name, view.say(label), icon(sign), el("span", n), kind="ct-left-in")
 
 
 def _title(now: Moment) -> Message:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, moved, path
+from ribeira.core.drawing import box, path
 from ribeira.core.drawing import disc as circle
 from ribeira.core.markup import Markup, el, group
 from ribeira.games.castelos.art import stamp
@@ -64,16 +64,5 @@ def tile_picture(tile: str, rotation: int = 0, kind: str = "") -> Markup:
         draw_tile(tile, rotation),
         viewBox=f"0 0 {SIZE} {SIZE}",
         class_=f"printed ct-tile {kind}".strip(),
-        aria_hidden="true",
-    )
-
-
-def tile_back() -> Markup:
-    """A tile face down: the silent rival's pile, a draw."""
-    return el(
-        "svg",
-        moved(0, 0, stamp("tile", 0, 0, SIZE, SIZE)),
-        viewBox="0 0 100 100",
-        class_="printed ct-tile",
         aria_hidden="true",
     )

@@ -125,6 +125,11 @@ def tile_sign() -> Markup:
     )
 
 
+def rivals_tile() -> Markup:
+    """A tile of the silent rival."""
+    return group(tile_sign(), path("M13 20a7 7 0 0 1 14 0v9h-14z", "ca-side ca-inked"))
+
+
 def person() -> Markup:
     return moved(20, 21, path(WORKER, "ca-plain ca-inked"), scale=1.5)
 
@@ -163,6 +168,7 @@ SIGNS = {
     "explore": explore,
     "castle": castle_sign,
     "tile": tile_sign,
+    "rival": rivals_tile,
     "worker": person,
     "disc": chip,
     "points": laurel,

@@ -43,7 +43,7 @@ def _tile(now: Moment, event: Event, rotation: int) -> Moment:
 
 
 def _rival_placed(now: Moment, event: Event) -> Moment:
-    return _tile(now, event, 0)
+    return replace(_tile(now, event, 0), rival=number(event, "left"))
 
 
 def _rival_shifted(now: Moment, event: Event) -> Moment:

@@ -77,6 +77,7 @@ def _toll(now: Moment, event: Event) -> Moment:
 
 def _explored(now: Moment, event: Event) -> Moment:
     tiles = tuple(sorted((*estate_of(now, event).unplaced, text(event, "tile"))))
+    now = replace(now, exploration=number(event, "left"))
     return with_own(now, event, text(event, "tile"), unplaced=tiles)
 
 
