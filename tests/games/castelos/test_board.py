@@ -173,6 +173,17 @@ def test_a_placement_that_waits_for_a_yes_is_shown_too():
     assert node(drawn(state, A, picked=picked), "castelos-forecast") is not None
 
 
+def test_while_a_monte_is_chosen_one_sees_how_far_each_would_carry():
+    trail = [["E07", "a", False]]  # wheat chestnut wheat lake
+    players = ({"trail": trail}, {})
+    state = scene(board=[["T23", 0, 0, 0]], players=players, phase="mark", placed=(0, 0))
+    montes = [found.get("aria-label") for found in node(drawn(state, A), "castelos-outlooks")[0]]
+    carried = [label.partition("steps=")[2] for label in montes]
+    assert carried == ["0, spaces=0)", "0, spaces=0)", "0, spaces=0)", "1, spaces=1)"]
+    state = acts(state, "monte.choose 0,0 SE")
+    assert node(drawn(state, A), "castelos-outlooks") is None
+
+
 FOUNDING = {  # the last tile round a rock
     "board": [["SA", 0, 0, 0], ["T21", -1, 0, 0], ["T22", -1, -1, 0]],
     "players": ({"hand": ["T24", "T25"]}, {}),

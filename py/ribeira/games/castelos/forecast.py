@@ -11,7 +11,7 @@ from ribeira.core.view import View
 from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_castle, say_quarter, say_terrain
-from ribeira.games.castelos.preview import Outlook, Preview
+from ribeira.games.castelos.preview import Outlook, Preview, outlooks
 
 ORDER = (0, 1, 3, 2)  # NW, NE, SW, SE: as one reads
 BONUSES = {
@@ -25,11 +25,24 @@ BONUSES = {
 def draw_forecast(preview: Preview, now: Moment, view: View) -> Markup:
     return el(
         "div",
-        el("ul", *(_monte(k, preview.outlooks[k], view) for k in ORDER), class_="ct-montes"),
+        _montes(preview.outlooks, view),
         el("ul", *_gains(preview, now, view), class_="ct-gains"),
         id="castelos-forecast",
         class_="ct-forecast",
     )
+
+
+def draw_outlooks(now: Moment, view: View) -> Markup | None:
+    """The same for the tile that lies, while the monte to mark with is being chosen (C-8.3)."""
+    table = now.table
+    choosing = any(action.verb == "monte.choose" for action in view.legal)
+    if not choosing or table.variant.any_monte:
+        return None
+    return el("div", _montes(outlooks(table), view), id="castelos-outlooks", class_="ct-forecast")
+
+
+def _montes(by_quarter: tuple[Outlook | None, ...], view: View) -> Markup:
+    return el("ul", *(_monte(k, by_quarter[k], view) for k in ORDER), class_="ct-montes")
 
 
 def _monte(k: int, outlook: Outlook | None, view: View) -> Markup:

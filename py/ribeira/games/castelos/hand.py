@@ -11,7 +11,7 @@ from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.contract_cards import say_counted
 from ribeira.games.castelos.controls import button, control, doing
-from ribeira.games.castelos.forecast import draw_forecast
+from ribeira.games.castelos.forecast import draw_forecast, draw_outlooks
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import CONTRACTS, SHOWN
 from ribeira.games.castelos.moment import Moment
@@ -131,7 +131,8 @@ def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
     """What can be done at this step: a forecast, ways to lay, and the whole actions."""
     return el(
         "div",
-        draw_forecast(preview, now, view) if preview else draw_ways(now, view),
+        draw_forecast(preview, now, view) if preview else draw_outlooks(now, view),
+        draw_ways(now, view),
         _moves(now, view),
         el("div", _place(preview, view), *_simple(view), class_="ct-buttons"),
         class_="ct-now",

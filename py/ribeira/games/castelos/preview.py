@@ -58,6 +58,12 @@ def _has_cell(view: View) -> bool:
     return any(name.startswith("cell-") for name in view.picks)
 
 
+def outlooks(table: Table) -> tuple[Outlook | None, ...]:
+    """The montes of the tile that has been placed, by quarter (C-8.3)."""
+    x, y = table.turn.placed
+    return tuple(_outlook(table, (), x, y, k) for k in range(4))
+
+
 def _preview(table: Table, action: Action, view: View) -> Preview:
     tile, x, y, turns = _laid(table, action)
     alike = (a for a in view.legal if a.verb == action.verb and a.at[:-1] == action.at[:-1])
