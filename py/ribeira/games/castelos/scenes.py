@@ -1,0 +1,34 @@
+"""How a step of 6 Castelos is shown: which events come together, how long, with what sound."""
+
+from ribeira.core.scene import Beat
+
+_land = Beat("land", 0.8, "card")
+_castle = Beat("castle", 1.6, "reveal")
+_bonus = Beat("bonus", 1.0, "gain")
+_award = Beat("award", 1.2, "gain")
+
+BEATS = {
+    "opened": Beat("contracts", 1.6, "reveal"),
+    "rival_placed": _land,
+    "rival_shifted": _land,
+    "placed": _land,
+    "founded": _castle,
+    "climbed": _castle,
+    "next_castle": _castle,
+    "mealha": _bonus,
+    "religion": _bonus,
+    "advanced": _bonus,
+    "explored": _bonus,
+    "drawn": Beat("draw", 0.4, "card"),
+    "round": Beat("round", 0.6, "turn"),
+    "revealed": Beat("contracts", 1.6, "reveal"),
+    "contract_won": _award,
+    "contract_lost": _award,
+    "ended": Beat("end", 0.6, "end"),
+}
+
+SEEN = frozenset({"next_castle", "scored"})
+"""Events that the table itself still shows afterwards: a short account leaves them out."""
+
+QUIET = frozenset({"has_kept", "mode", "worker_stepped", "drawn"})
+"""Events that the log leaves out: what follows tells it all."""
