@@ -116,7 +116,7 @@ def _menu(session: Session) -> Markup:
 
 def _log(session: Session) -> Markup:
     assert session.playing is not None
-    return draw_log(session, session.playing)
+    return draw_log(session, session.playing, "dialog-log")
 
 
 def _hint(session: Session) -> Markup:
