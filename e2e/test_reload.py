@@ -62,11 +62,12 @@ def test_a_reveal_is_told_again(new_page, site):
     assert told in page.locator("#log-3").inner_text()
 
 
-def test_at_half_time_the_gift_is_still_to_be_chosen(new_page, site):
+def test_half_time_waits_again_and_then_the_gift(new_page, site):
     page = opened(new_page, site, played(dealt(), last_of_first_half))
     page.locator("#hand [data-action]").click()
     page.wait_for_selector("#interlude")
     reloaded(page, site)
+    page.locator("#interlude #continue").click()
     assert wanted(page) == "choose"
     assert page.locator("#status").inner_text().endswith("give to charity.")
     assert len(hand(page)) == 10

@@ -59,12 +59,14 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
+    return final_order(state.points, state.holder, state.setup.seats)
+
+
+def final_order(points: tuple[int, ...], holder: int, seats: int) -> tuple[int, ...]:
     """First to last among those who chose their cards: points, then clockwise from the seat left
     of the holder (D-9.6, D-9.7, D-11)."""
 
     def distance(seat: int) -> int:
-        return (seat - state.holder - 1) % state.table
+        return (seat - holder - 1) % len(points)
 
-    return tuple(
-        sorted(range(state.setup.seats), key=lambda seat: (-state.points[seat], distance(seat)))
-    )
+    return tuple(sorted(range(seats), key=lambda seat: (-points[seat], distance(seat))))

@@ -6,6 +6,7 @@ Said from a sight, so that a reload says it again. Bad at: what has just changed
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
+from ribeira.games.douro import score
 from ribeira.games.douro.naming import (
     Names,
     each_card,
@@ -82,12 +83,7 @@ def say_charity(seen: Sight, names: Names) -> tuple[Message, ...]:
 
 
 def final_order(seen: Sight) -> tuple[int, ...]:
-    """The seats from first to last: `score.ranking` of a sight (D-9.6, D-9.7, D-11)."""
-
-    def distance(seat: int) -> int:
-        return (seat - seen.holder - 1) % seen.table
-
-    return tuple(sorted(range(seen.seats), key=lambda seat: (-seen.points[seat], distance(seat))))
+    return score.final_order(seen.points, seen.holder, seen.seats)
 
 
 def say_ranking(seen: Sight, names: Names) -> tuple[Message, ...]:
