@@ -47,6 +47,14 @@ def test_hidden_money_is_not_in_the_text_of_others(state, seat):
     assert hidden == [s != seat for s in range(seen.seats)]
 
 
+def test_the_turn_says_its_points_and_buildings_while_a_bed_is_open_too():
+    """R-6.2, R-7.7"""
+    left = plural("dosrios.view.turn", 4, built=1)
+    for bed in ("", "F5"):
+        seen = rules.sight(scene(points=4, built=1, bed=bed), P2)
+        assert left in section(seen, "dosrios.view.now")
+
+
 def test_the_row_says_what_the_first_card_brings_and_who_decides_on_each():
     """R-3.6, R-9.5"""
     state = scene(figures={P1: "A7", P2: "B5"}, row=("W", "C", "RM"))

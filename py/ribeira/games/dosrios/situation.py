@@ -73,7 +73,11 @@ def say_ranking(seen: Sight, names: Names) -> tuple[Message, ...]:
 
 def _place(seen: Sight, place: int, order: tuple[int, ...], names: Names) -> Message:
     seat = order[place]
-    shown: dict[str, int | str | Message] = {"place": place + 1, "name": names[seat], "standing": say_standing(seen, seat)}
+    shown: dict[str, int | str | Message] = {
+        "place": place + 1,
+        "name": names[seat],
+        "standing": say_standing(seen, seat),
+    }
     if seat in seen.winners:
         return msg(WINS[seen.victory], **shown)
     before = order[place - 1]

@@ -50,7 +50,9 @@ def _now(seen: Sight, names: Names) -> Lines:
     if seen.stage in ("rivers", "place"):
         return (status, *say_opening(seen, names))
     turn = msg("dosrios.view.round", round=seen.round, name=names[seen.active])
-    return (status, turn)
+    if seen.stage == "card":
+        return (status, turn)
+    return (status, turn, plural("dosrios.view.turn", seen.points, built=seen.built))
 
 
 def _row(seen: Sight, names: Names) -> Lines:
