@@ -44,11 +44,11 @@ def test_starts_from_the_snapshot(any_page, site, until_live):
 
 
 def test_tells_how_far_it_is(page, site, until_live):
-    with held(page, WASM):
-        page.goto(site)
-        expect(page.locator(STEP)).to_contain_text(" MB")
-        early = page.locator("progress").evaluate("bar => bar.value")
     with held(page, MAIN):
+        with held(page, WASM):
+            page.goto(site)
+            expect(page.locator(STEP)).to_contain_text(" MB")
+            early = page.locator("progress").evaluate("bar => bar.value")
         expect(page.locator(STEP)).to_have_text("The games are being laid out")
         assert page.locator("progress").evaluate("bar => bar.value") > early
     until_live(page)

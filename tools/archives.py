@@ -9,18 +9,23 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+from ribeira.games.catalog import GAMES, ON_THE_PAGE
 from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
 
-NOT_IN_THE_PAGE = ("__main__.py", "cli")
+NOT_IN_THE_PAGE = (
+    "ribeira/__main__.py",
+    "ribeira/cli/",
+    *(f"ribeira/games/{game}/" for game in GAMES if game not in ON_THE_PAGE),
+)
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 
 def app_sources() -> dict[str, bytes]:
-    return {
-        path.relative_to(PACKAGES).as_posix(): path.read_bytes()
-        for path in PACKAGES.glob("ribeira/**/*.py")
-        if path.relative_to(PACKAGES / "ribeira").parts[0] not in NOT_IN_THE_PAGE
+    paths = {
+        path.relative_to(PACKAGES).as_posix(): path for path in PACKAGES.glob("ribeira/**/*.py")
     }
+    wanted = {name: path for name, path in paths.items() if not name.startswith(NOT_IN_THE_PAGE)}
+    return {name: path.read_bytes() for name, path in wanted.items()}
 
 
 def pyscript_sources() -> dict[str, bytes]:

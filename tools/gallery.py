@@ -27,7 +27,7 @@ from tools.places import WORK
 
 GALLERY = WORK / "gallery"
 THEMES = ("light", "dark")
-STYLES = ("shell", "theme", "app", "douro", "dosrios")
+STYLES = ("shell", "theme", "app", "douro", "dosrios", "castelos")
 NAMES = ("Ana", "Bartolomeu", "Carla", "Dom Duarte", "Eva")
 
 Found = tuple[Any, tuple[Event, ...]]

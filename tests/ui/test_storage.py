@@ -96,6 +96,16 @@ def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> Non
     assert "codec.error.field" in again.controls.text
 
 
+def test_a_game_without_a_table_on_the_page_is_refused() -> None:
+    app = App()
+    app.start()
+    key = next(key for key in app.storage.texts if key.startswith(GAME))
+    stored = json.loads(app.storage.texts[key])
+    stored["file"] = stored["file"].replace('"douro"', '"dosrios"')
+    app.storage.texts[key] = json.dumps(stored)
+    assert "codec.error.game" in App(app.storage).controls.text
+
+
 def test_a_deleted_game_can_be_brought_back() -> None:
     app = App()
     app.start()

@@ -53,9 +53,11 @@ def decided(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> Action | Non
 
 
 def pick(legal: tuple[Action, ...], ways: Ways, picks: Picks, name: str) -> Picks:
-    """The picks after one more click: it goes on, takes back what was picked, or starts anew."""
-    if name in next_picks(legal, ways, picks):
-        return (*picks, name)
+    """The picks after one more click: it takes back what was picked, or goes on from the latest
+    pick from which it can, so that another of a kind takes the place of the first."""
     if name in picks:
         return picks[: picks.index(name)]
-    return (name,) if name in next_picks(legal, ways) else ()
+    for depth in range(len(picks), -1, -1):
+        if name in next_picks(legal, ways, picks[:depth]):
+            return (*picks[:depth], name)
+    return ()

@@ -79,14 +79,11 @@ def read_table(name: str, text: str) -> Table:
         raise errors.NotJsonError from trouble
     if not isinstance(file, str):
         raise errors.FieldError("file")
-    saved = textfile.read(file)
-    setup = saved.match.setup
-    if setup.game not in ON_THE_PAGE:
-        raise errors.UnknownGameError(setup.game)
+    saved = textfile.read(file, ON_THE_PAGE)
     if len(saved.players) != len(saved.match.game.scores(saved.match.state)):
         raise errors.FieldError("players")
     players = tuple(
-        _player(fields, ("", *BOTS) if seat < setup.seats else (PHANTOM,))
+        _player(fields, ("", *BOTS) if seat < saved.match.setup.seats else (PHANTOM,))
         for seat, fields in enumerate(saved.players)
     )
     return Table(name, saved.match, players, saved.practice)

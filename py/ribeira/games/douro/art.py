@@ -1,4 +1,4 @@
-"""How Douro's drawings are made: the primitives, and symbols that are drawn once and printed often.
+"""What Douro's drawings share: symbols that are drawn once and printed often, and named pieces.
 
 Colours are classes, given by douro.css. Bad at: meaning; `shapes` are things, `cards` are cards.
 """
@@ -6,28 +6,6 @@ Colours are classes, given by douro.css. Bad at: meaning; `shapes` are things, `
 from __future__ import annotations
 
 from ribeira.core.markup import Child, Markup, el
-
-
-def path(d: str, kind: str) -> Markup:
-    return el("path", d=d, class_=kind)
-
-
-def disc(x: float, y: float, r: float, kind: str) -> Markup:
-    return el("circle", cx=x, cy=y, r=r, class_=kind)
-
-
-def box(x: float, y: float, width: float, height: float, kind: str, rx: float = 0) -> Markup:
-    return el("rect", x=x, y=y, width=width, height=height, rx=rx or None, class_=kind)
-
-
-def text(content: Child, x: float, y: float, kind: str) -> Markup:
-    return el("text", content, x=x, y=y, class_=kind)
-
-
-def moved(x: float, y: float, *children: Child, scale: float = 1) -> Markup:
-    """The same drawing elsewhere, and larger or smaller."""
-    size = "" if scale == 1 else f" scale({scale})"
-    return el("g", *children, transform=f"translate({x} {y}){size}")
 
 
 def symbol(name: str, width: float, height: float, *children: Child) -> Markup:

@@ -5,11 +5,11 @@ Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; thos
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, moved, path, text
 from ribeira.core.markup import Markup, el
 from ribeira.core.pieces import outline
 from ribeira.core.values import msg
 from ribeira.core.view import View
-from ribeira.games.douro.art import box, moved, path, text
 from ribeira.games.douro.hand import draw_hand
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.orders import draw_orders

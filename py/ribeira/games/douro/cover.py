@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import moved
 from ribeira.core.markup import Markup, el
-from ribeira.games.douro.art import moved
 from ribeira.games.douro.landscape import landscape
 from ribeira.games.douro.shapes import hull, rig
 

@@ -5,8 +5,8 @@ Bad at: effects; `signs` has them.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, disc, moved, path
 from ribeira.core.markup import Markup, group
-from ribeira.games.douro.art import box, disc, moved, path
 from ribeira.games.douro.shapes import barrel, barrel_end, skiff
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import box
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
-from ribeira.games.douro.art import box, piece
+from ribeira.games.douro.art import piece
 from ribeira.games.douro.cards import (
     barrel_back,
     blank_back,

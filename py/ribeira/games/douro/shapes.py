@@ -5,8 +5,9 @@ Bad at: meaning; which card shows what is the business of `cards`.
 
 from __future__ import annotations
 
+from ribeira.core.drawing import box, disc, path
 from ribeira.core.markup import Markup, el, group
-from ribeira.games.douro.art import box, disc, path, pattern
+from ribeira.games.douro.art import pattern
 
 
 def barrel() -> Markup:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import disc, moved, path, text
 from ribeira.core.markup import Markup, group
-from ribeira.games.douro.art import disc, moved, path, stamp, text
+from ribeira.games.douro.art import stamp
 from ribeira.games.douro.shapes import skiff
 
 Sign = tuple[str, str, str]

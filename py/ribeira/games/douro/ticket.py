@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from ribeira.core.drawing import disc, path
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
-from ribeira.games.douro.art import disc, path
 from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.naming import say_card, say_effect
 from ribeira.games.douro.table import Table

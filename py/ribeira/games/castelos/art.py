@@ -1,0 +1,43 @@
+"""Symbols that are drawn once and printed often, and pieces with a name.
+
+Colours are classes, given by castelos-art.css. Bad at: shapes; those are `core.drawing`'s.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.markup import Child, Markup, el
+
+
+def symbol(name: str, width: float, height: float, *children: Child) -> Markup:
+    return el("symbol", *children, id=f"castelos-art-{name}", viewBox=f"0 0 {width} {height}")
+
+
+def stamp(name: str, x: float, y: float, width: float, height: float, kind: str = "") -> Markup:
+    """Prints a symbol of the sheet."""
+    return el(
+        "use",
+        href=f"#castelos-art-{name}",
+        x=x,
+        y=y,
+        width=width,
+        height=height,
+        class_=kind or None,
+    )
+
+
+def icon(name: str, kind: str = "") -> Markup:
+    """A symbol as a drawing of its own, as tall as the text beside it; mute."""
+    return el(
+        "svg",
+        stamp(name, 0, 0, 40, 40),
+        viewBox="0 0 40 40",
+        class_=f"ct-icon {kind}".strip(),
+        aria_hidden="true",
+    )
+
+
+def piece(name: str, label: str, *children: Child, kind: str = "") -> Markup:
+    """A thing on the table with a stable id, and a name for those who do not see it."""
+    return el(
+        "div", *children, id=f"castelos-{name}", class_=kind or None, role="img", aria_label=label
+    )

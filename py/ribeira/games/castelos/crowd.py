@@ -1,0 +1,79 @@
+"""The workers in the territory: on quarters, on castles, and the one that stands at a crossroads.
+
+Bad at: reserves and tracks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ribeira.core.drawing import disc as circle
+from ribeira.core.drawing import moved
+from ribeira.core.markup import Markup, group
+from ribeira.core.squaregrid import write_cell
+from ribeira.core.values import Message, msg
+from ribeira.core.view import View
+from ribeira.games.castelos.controls import control, part
+from ribeira.games.castelos.looks import look_of
+from ribeira.games.castelos.moment import Moment
+from ribeira.games.castelos.naming import say_castle, say_quarter
+from ribeira.games.castelos.picking import worker as worker_name
+from ribeira.games.castelos.state import RESERVE, TRACK, Worker
+from ribeira.games.castelos.tile_art import SIZE
+from ribeira.games.castelos.tokens import worker
+
+SPOTS = ((11, 10), (-11, 10), (11, -8), (-11, -8), (0, 3), (0, -12))
+"""Where workers lie in a quarter, from its middle: the picture under them stays to be guessed."""
+MIDDLES = ((23, 23), (77, 23), (77, 77), (23, 77))
+
+
+def draw_workers(now: Moment, view: View) -> Markup:
+    there: Counter[Worker] = Counter()
+    drawn = []
+    for seat, estate in enumerate(now.table.estates):
+        for n, where in enumerate(estate.workers):
+            if where not in (RESERVE, TRACK):
+                drawn.append(_worker(seat, n, where, there[where], now, view))
+                there[where] += 1
+    return group(*drawn)
+
+
+def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View) -> Markup:
+    look = look_of(seat, view)
+    x, y = _spot(where, nth)
+    size = 1.5 if where[0] == "crossroads" else 1.25
+    fresh = " is-fresh" if f"worker-{seat}-{n}" in now.fresh else ""
+    mine = seat == now.table.seat
+    halo = circle(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None
+    return part(
+        view,
+        worker_name(n),
+        msg("castelos.board.worker", name=look.name, n=n + 1, place=_say_place(where, now)),
+        moved(x, y, halo, worker(look), scale=size),
+        kind=f"ct-worker is-{where[0]}{fresh}",
+        owner=f"seat-{seat}-",
+        live=mine,
+    )
+
+
+def _spot(where: Worker, nth: int) -> tuple[float, float]:
+    """Where the worker is drawn; the nth at its place."""
+    kind, x, y, k = where
+    if kind == "castle":
+        return x * SIZE - 36 + 14 * (nth % 6), y * SIZE - 10 - 20 * (nth // 6)
+    if kind == "crossroads":
+        return x * SIZE + 50, y * SIZE + 46
+    dx, dy = SPOTS[nth % len(SPOTS)]
+    mx, my = MIDDLES[k]
+    return x * SIZE + mx + dx, y * SIZE + my + dy
+
+
+def _say_place(where: Worker, now: Moment) -> Message:
+    kind, x, y, k = where
+    if kind == "castle":
+        castle = next(c for c in now.table.castles if c.corner == (x, y))
+        return msg("castelos.board.place.castle", castle=say_castle(castle.id))
+    cell = write_cell((x, y))
+    if kind == "crossroads":
+        return msg("castelos.board.place.crossroads", cell=cell)
+    return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))

@@ -1,0 +1,175 @@
+"""The exploration trail of a seat: its tiles and spaces, cylinder, discs, tolls, unplaced tiles.
+
+Bad at: telling which space is worth marking; `preview` counts, the player judges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.drawing import box, moved, path
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import Message, msg
+from ribeira.core.view import View
+from ribeira.games.castelos.art import stamp
+from ribeira.games.castelos.controls import Attributes, button, control, part
+from ribeira.games.castelos.looks import look_of
+from ribeira.games.castelos.material import EXPLORATION, SPACES, TOLL, Quarters
+from ribeira.games.castelos.moment import Moment
+from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.picking import slot, space, trail_tile
+from ribeira.games.castelos.state import Laid
+from ribeira.games.castelos.tokens import cylinder, disc
+from ribeira.games.castelos.trail import face
+
+SIDE = 30  # of a space
+
+
+def draw_trail(seat: int, now: Moment, view: View) -> Markup:
+    estate = now.table.estates[seat]
+    return el(
+        "div",
+        *(_slot(seat, at, laid, now, view) for at, laid in enumerate(estate.trail)),
+        *(_unplaced(seat, tile, now, view) for tile in estate.unplaced),
+        id=f"castelos-seat-{seat}-trail",
+        class_="ct-trail",
+        role="group",
+        aria_label=view.say(msg("castelos.board.trail", name=look_of(seat, view).name)),
+    )
+
+
+def is_own(seat: int, now: Moment) -> bool:
+    """Only the seat whose turn it is can do anything with its trail."""
+    return seat == now.table.seat and seat == now.own
+
+
+def _slot(seat: int, at: int, laid: Laid, now: Moment, view: View) -> Markup:
+    """One tile of the trail; above it, where it may be altered, a handle."""
+    fresh = " is-fresh" if f"trail-{seat}-{at}" in now.fresh else ""
+    handle = control(view, slot(at)) if is_own(seat, now) else {}
+    return el(
+        "div",
+        el(
+            "svg",
+            *_spaces(seat, at, face(laid), now, view),
+            _cylinder(seat, at, now, view),
+            viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
+            class_="printed ct-strip",
+        ),
+        _handle(at, handle, view) if handle else None,
+        class_=f"ct-slot{fresh}",
+    )
+
+
+def _handle(at: int, attributes: Attributes, view: View) -> Markup:
+    label = msg("castelos.board.alter", slot=at + 1)
+    return button(view, slot(at), label, attributes, _loop(), kind="ct-handle")
+
+
+def _loop() -> Markup:
+    """Turn over, turn round, exchange."""
+    turns = path(
+        "M5 11A8 8 0 0 1 19 8M19 3V8.5H13.5M19 13A8 8 0 0 1 5 16M5 21V15.5H10.5", "ca-loop"
+    )
+    return el("svg", turns, viewBox="0 0 24 24", class_="ct-icon", aria_hidden="true")
+
+
+def _spaces(seat: int, at: int, row: Quarters, now: Moment, view: View) -> Iterator[Markup]:
+    estate = now.table.estates[seat]
+    for n, terrain in enumerate(row):
+        pos = at * SPACES + n
+        marked = pos in estate.marks
+        held = terrain != TOLL and (pos <= estate.cylinder or marked)
+        fresh = f"disc-{seat}-{pos}" in now.fresh
+        yield part(
+            view,
+            space(pos),
+            _say_space(pos, terrain, pos <= estate.cylinder, marked),
+            moved(n * SIDE, 0, draw_space(terrain), _disc(seat, view, fresh) if marked else None),
+            kind="ct-space is-held" if held else "ct-space",
+            owner=f"seat-{seat}-",
+            live=is_own(seat, now),
+        )
+
+
+def _say_space(pos: int, terrain: str, held: bool, marked: bool) -> Message:
+    shown = msg("castelos.board.toll") if terrain == TOLL else say_terrain(terrain)
+    if marked:
+        return msg("castelos.board.space.marked", space=pos, shown=shown)
+    if held and terrain != TOLL:
+        return msg("castelos.board.space.held", space=pos, shown=shown)
+    return msg("castelos.board.space", space=pos, shown=shown)
+
+
+def draw_space(terrain: str) -> Markup:
+    """A space of a trail, 30 by 30."""
+    return group(
+        box(0.5, 0.5, SIDE - 1, SIDE - 1, f"ct-field ca-ground-{terrain}", 3),
+        stamp(terrain, 2.5, 2.5, 25, 25),
+    )
+
+
+def _disc(seat: int, view: View, fresh: bool) -> Markup:
+    token = moved(21, 20.5, disc(look_of(seat, view)), scale=0.72)
+    return el("g", token, class_="ct-disc is-fresh" if fresh else "ct-disc")
+
+
+def _cylinder(seat: int, at: int, now: Moment, view: View) -> Markup | None:
+    slot_at, n = divmod(now.table.estates[seat].cylinder, SPACES)
+    if slot_at != at:
+        return None
+    fresh = f"cylinder-{seat}" in now.fresh
+    token = moved(n * SIDE + 9.5, 25.5, cylinder(look_of(seat, view)), scale=0.8)
+    return el("g", token, class_="ct-cylinder is-fresh" if fresh else "ct-cylinder")
+
+
+def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
+    """A tile beside the trail: both of its faces, half as large."""
+    label = msg(
+        "castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view)
+    )
+    fresh = " is-fresh" if tile in now.fresh else ""
+    attributes = control(view, trail_tile(tile)) if is_own(seat, now) else {}
+    if attributes:
+        return button(
+            view, trail_tile(tile), label, attributes, both_faces(tile), kind=f"ct-unplaced{fresh}"
+        )
+    return el(
+        "div",
+        both_faces(tile),
+        id=f"castelos-{trail_tile(tile)}",
+        class_=f"ct-unplaced{fresh}",
+        role="img",
+        aria_label=view.say(label),
+    )
+
+
+def _say_face(tile: str, side: int, view: View) -> str:
+    return ", ".join(
+        view.say(msg("castelos.board.toll") if shown == TOLL else say_terrain(shown))
+        for shown in EXPLORATION[tile][side]
+    )
+
+
+def both_faces(tile: str) -> Markup:
+    return el(
+        "svg",
+        *(_row(row, SIDE * n) for n, row in enumerate(EXPLORATION[tile])),
+        viewBox=f"-1 -1 {SPACES * SIDE + 2} {2 * SIDE + 2}",
+        class_="printed ct-strip",
+        aria_hidden="true",
+    )
+
+
+def one_face(laid: Laid) -> Markup:
+    return el(
+        "svg",
+        _row(face(laid), 0),
+        viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
+        class_="printed ct-strip",
+        aria_hidden="true",
+    )
+
+
+def _row(row: Quarters, y: int) -> Markup:
+    return group(*(moved(n * SIDE, y, draw_space(shown)) for n, shown in enumerate(row)))

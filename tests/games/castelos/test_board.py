@@ -1,0 +1,351 @@
+"""The drawing of 6 Castelos: well formed, complete for who may act, blind to what is hidden."""
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from ribeira.core import picking as clicks
+from ribeira.core.contract import make_setup
+from ribeira.core.match import start
+from ribeira.core.values import Action, msg
+from ribeira.core.view import COLOURS, SHAPES, Look, View
+from ribeira.games.castelos import board, cover, rules
+from ribeira.games.castelos.material import CONTRACTS, MARKETS, TERRAIN
+from ribeira.games.castelos.outlines import outline
+from ribeira.games.castelos.overlay import lay
+from ribeira.games.castelos.picking import STEPWISE, ways
+from ribeira.games.castelos.plates import plates
+from ribeira.games.castelos.score import ranking
+from ribeira.games.castelos.steps import DISCS, WORKERS
+from ribeira.games.castelos.tile_art import tile_picture
+from tests.games.castelos.scene import A, B, acts, scene
+from tests.strategies import matches, play_blindly
+
+LOOKS = tuple(map(Look, ("Ana", "Bruno", "Clara", "Duarte"), COLOURS, SHAPES))
+
+
+def say(message):
+    """Every key and value, so that a test can find them."""
+    return f"{message.key}({', '.join(f'{name}={value}' for name, value in message.values)})"
+
+
+def view(state, seat, **more):
+    legal = () if seat is None or "moment" in more else rules.legal_actions(state, seat)
+    return View(LOOKS[: len(state.table.estates)], say, **{"legal": legal, **more})
+
+
+def drawn(state, seat, **more):
+    seen, look = rules.sight(state, seat), view(state, seat, **more)
+    return board.draw(seen, look) + board.draw_hand(seen, look)
+
+
+def parsed(markup):
+    return ET.fromstring(f"<page>{markup}</page>")
+
+
+def check(page):
+    """What must be true of every drawing."""
+    ids = Counter(node.get("id") for node in page.iter() if node.get("id"))
+    assert not [name for name, count in ids.items() if count > 1]
+    assert not [node for node in page.iter() if "style" in node.attrib]
+    assert {node.get("href") for node in page.iter("use")} <= {f"#{name}" for name in ids}
+    for node in page.iter():
+        assert node.get("role") not in ("img", "button") or node.get("aria-label")
+        assert node.tag != "button" or node.get("type") == "button"
+        assert node.tag == "button" or (node.get("role") == "button") == is_control(node)
+
+
+def is_control(node):
+    return "data-action" in node.attrib or "data-pick" in node.attrib
+
+
+def named(page, attribute):
+    return [node.get(attribute) for node in page.iter() if node.get(attribute)]
+
+
+@settings(max_examples=6)
+@given(matches(rules))
+def test_every_table_of_every_game_can_be_drawn_by_everybody(match):
+    for state in match.states[::23]:
+        for seat in (None, *range(state.setup.seats)):
+            page = parsed(drawn(state, seat))
+            check(page)
+            if seat is None or seat not in rules.to_act(state):
+                assert not [node for node in page.iter() if is_control(node)]
+
+
+@settings(max_examples=3)
+@given(matches(rules))
+def test_every_moment_can_be_drawn(match):
+    for before, step in list(zip(match.states, match.steps, strict=False))[::9]:
+        for shown in range(1, len(step.events) + 1):
+            told = tuple(event for event in step.events[:shown] if event.seen_by(A))
+            check(parsed(drawn(before, A, moment=told)))
+
+
+@settings(max_examples=8)
+@given(matches(rules))
+def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
+    for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
+        told = lay(rules.sight(before, A), view(before, A, moment=step.events))
+        if after.table.phase == "shift":  # the rival's tile is seen where it may not stay
+            continue
+        assert told.table.tiles == after.table.tiles
+        assert told.table.castles == after.table.castles
+        assert told.table.top == after.table.top
+        assert told.table.estates == after.table.estates
+        assert told.table.contracts == after.table.contracts
+        assert told.table.revealed == after.table.revealed
+        assert told.table.awards == after.table.awards
+        assert told.hand_sizes == tuple(map(len, after.hands))
+        assert (told.pile, told.below) == (len(after.pile), len(after.below))
+        assert (told.exploration, told.rival) == (len(after.exploration), len(after.rival))
+
+
+def by_clicks(state, seat, most=60):
+    """Every drawing that clicks can lead to, with the picks that lead there."""
+    legal = rules.legal_actions(state, seat)
+    waiting, seen = [()], {()}
+    while waiting and len(seen) < most:
+        picks = waiting.pop()
+        page = parsed(drawn(state, seat, picks=picks))
+        yield picks, page
+        after = {clicks.pick(legal, ways, picks, name) for name in named(page, "data-pick")}
+        waiting += sorted(after - seen)
+        seen |= after
+
+
+def phases_of(setup):
+    """One state for each phase of some blind games, with the seat that acts."""
+    found = {}
+    for luck in range(7):
+        match = play_blindly(start(rules, setup), luck)
+        for state in match.states:
+            for seat in rules.to_act(state)[:1]:
+                actions = len(rules.legal_actions(state, seat))
+                if 1 < actions < 60:
+                    found.setdefault(
+                        (state.table.phase, state.table.turn.walker >= 0), (state, seat)
+                    )
+    return found.values()
+
+
+@pytest.mark.parametrize(("seats", "version"), [(3, "advanced"), (2, "family"), (1, "advanced")])
+def test_clicks_reach_every_legal_action_and_offer_each_once(seats, version):
+    for state, seat in phases_of(make_setup(rules.META, seats, 4, {"version": version})):
+        legal = rules.legal_actions(state, seat)
+        reached = set()
+        for picks, page in by_clicks(state, seat, most=1000):
+            offered = named(page, "data-action")
+            assert len(offered) == len(set(offered)), (state.table.phase, picks)
+            reached |= set(offered)
+            names = named(page, "data-pick")
+            assert len(names) == len(set(names)), (state.table.phase, picks)
+        assert reached == set(map(rules.write, legal)), state.table.phase
+
+
+def test_picks_alone_never_lay_a_tile():
+    state = scene(players=({"hand": ["T24", "T25"]}, {}))
+    for picks, page in by_clicks(state, A):
+        verbs = {rules.read(action).verb for action in named(page, "data-action")}
+        assert bool(verbs & STEPWISE) == (len(picks) > 1)
+
+
+def test_only_the_picked_tiles_cells_light_up_and_the_picked_one_shows_the_tile():
+    state = scene(players=({"hand": ["T24", "T25"]}, {}))
+    page = parsed(drawn(state, A, picks=("hand-T24",)))
+    assert {name for name in named(page, "data-pick") if name.startswith("cell")} == {
+        "cell-0,-1",
+        "cell-1,0",
+        "cell-0,1",
+        "cell--1,0",
+    }
+    page = parsed(drawn(state, A, picks=("hand-T24", "cell-1,0", "turn-1")))
+    assert "tile.place T24 1,0 r1" in named(page, "data-action")
+    assert {name for name in named(page, "data-pick") if "turn" in name} == {"turn-0", "turn-2"}
+
+
+def test_a_placement_that_waits_for_a_yes_is_shown_too():
+    state = scene(players=({"hand": ["T24", "T25"]}, {}))
+    picked = Action("tile.place", ("T24", 1, 0, 3))
+    assert node(drawn(state, A, picked=picked), "castelos-forecast") is not None
+
+
+def test_while_a_monte_is_chosen_one_sees_how_far_each_would_carry():
+    trail = [["E07", "a", False]]  # wheat chestnut wheat lake
+    players = ({"trail": trail}, {})
+    state = scene(board=[["T23", 0, 0, 0]], players=players, phase="mark", placed=(0, 0))
+    montes = [found.get("aria-label") for found in node(drawn(state, A), "castelos-outlooks")[0]]
+    carried = [label.partition("steps=")[2] for label in montes]
+    assert carried == ["0, spaces=0)", "0, spaces=0)", "0, spaces=0)", "1, spaces=1)"]
+    state = acts(state, "monte.choose 0,0 SE")
+    assert node(drawn(state, A), "castelos-outlooks") is None
+
+
+FOUNDING = {  # the last tile round a rock
+    "board": [["SA", 0, 0, 0], ["T21", -1, 0, 0], ["T22", -1, -1, 0]],
+    "players": ({"hand": ["T24", "T25"]}, {}),
+    "castleStack": ("idanha", "monsanto"),
+}
+
+
+def test_before_it_is_done_one_sees_what_a_placement_founds_and_its_bonus():
+    state = scene(**FOUNDING)
+    page = drawn(state, A, picks=("hand-T24", "cell-0,-1"))
+    assert "castle=Idanha, factor=" in words(node(page, "castelos-forecast"))
+    state = scene(**FOUNDING | {"players": ({"hand": ["T01", "T25"]}, {})})
+    page = drawn(state, A, picks=("hand-T01", "cell-0,-1"))
+    assert "castelos.board.bonus.mealha" in words(node(page, "castelos-forecast"))
+
+
+def test_a_choice_of_corners_is_offered_on_the_land():
+    ring = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+    tiles = [["SA", 0, 0, 0]]
+    names = [f"T{n:02}" for n in range(1, 9)]
+    tiles += [[name, x, y, 0] for name, (x, y) in zip(names, ring, strict=True)]
+    state = scene(board=tiles, phase="found", placed=(0, 0), castleStack=("idanha",))
+    legal = sorted(map(rules.write, rules.legal_actions(state, A)))
+    assert len(legal) > 1
+    page = parsed(drawn(state, A))
+    offered = [name for name in named(page, "data-action") if name.startswith("castle.found")]
+    assert sorted(offered) == [name for name in legal if name.startswith("castle.found")]
+
+
+def test_hands_and_kept_contracts_are_seen_by_their_owner_alone():
+    players = ({"hand": ["T24", "T25"], "contract": "K07"}, {"hand": ["T26"], "contract": "K12"})
+    state = scene(players=players)
+    others = scene(players=(players[0], {"hand": ["T39"], "contract": "K13"}))
+    assert drawn(state, A) == drawn(others, A)
+    assert drawn(state, B) != drawn(others, B)
+    assert drawn(state, None) == drawn(others, None)
+    assert node(drawn(state, A), "castelos-contract-K07") is not None
+    assert node(drawn(state, B), "castelos-contract-K07") is None
+
+
+@settings(max_examples=6)
+@given(matches(rules))
+def test_states_that_look_the_same_are_drawn_the_same(match):
+    for state in match.states[::29]:
+        for seat in (None, *range(state.setup.seats)):
+            other, _ = rules.guess(rules.sight(state, seat), 7)
+            assert drawn(state, seat) == drawn(other, seat)
+
+
+def node(markup, name):
+    return next((found for found in parsed(markup).iter() if found.get("id") == name), None)
+
+
+def words(found):
+    return "".join(found.itertext())
+
+
+AROUND = (["SA", 0, 0, 0], ["T21", -1, 0, 0], ["T22", -1, -1, 0], ["T24", 0, -1, 0])
+
+
+def founded(castle, closed=(), **more):
+    """A castle at the corner of four tiles; the second seat sold on its closed markets."""
+    markets = [product for product in MARKETS[castle] if product not in closed]
+    castles = ({"id": castle, "corner": [0, 0], "open": markets},)
+    return scene(board=AROUND, castles=castles, **more)
+
+
+def test_a_market_tells_what_a_sale_would_bring_and_who_sold():
+    trail = [["E07", "a", False]]  # wheat chestnut wheat lake
+    state = founded("idanha", ("flax",), players=({"trail": trail, "cylinder": 2}, {}))
+    factor = state.table.castles[0].factor
+    page = drawn(state, A)
+    wheat, flax = (node(page, f"castelos-market-idanha-{name}") for name in ("wheat", "flax"))
+    assert words(wheat) == str(2 * factor)
+    assert flax.get("aria-label").endswith("name=Bruno)")
+
+
+def test_contracts_tell_who_would_win_now():
+    trails = [["E07", "b", False]]  # lake toll lake scrub
+    players = ({"trail": trails, "cylinder": 2}, {})
+    page = drawn(scene(players=players, publicContracts=("K08",)), A)
+    label = node(page, "castelos-contract-K08").get("aria-label")
+    assert label.startswith("castelos.board.contract.leads")
+    assert label.endswith("name=Ana)")
+
+
+def test_the_family_version_has_neither_tracks_nor_contracts():
+    page = drawn(scene(version="family"), A)
+    assert node(page, "castelos-tracks") is None
+    assert node(page, "castelos-contracts") is None
+    assert node(page, "castelos-religion") is not None
+
+
+def test_the_path_shows_what_is_behind_and_what_is_closed():
+    def states(state):
+        path = node(drawn(state, A), "castelos-path")
+        return [
+            step.get("class").split()[-1]
+            for step in path.iter("span")
+            if "is-" in str(step.get("class"))
+        ]
+
+    half = len(DISCS), len(WORKERS)
+    assert states(scene(phase="place")) == ["is-now", *["is-open"] * (sum(half) + 1)]
+    played = {"placed": (0, 0)}
+    assert states(scene(phase="land", **played)) == [
+        "is-done", "is-done", "is-done", "is-now", *["is-off"] * 3, "is-open"
+    ]  # fmt: skip
+
+
+def test_laying_a_worker_beside_another_seats_tells_its_price():
+    rivals = {"workers": [["tile", 0, 0, 0]]}
+    state = scene(players=({"mealhas": 5}, rivals), phase="move", placed=(0, 0))
+    state = acts(state, "worker.add")
+    beds = [node(drawn(state, A), f"castelos-lay-{k}") for k in range(4)]
+    prices = [bed.get("aria-label").rpartition("price=")[2] for bed in beds]
+    assert prices == ["5)", "0)", "0)", "0)"]
+
+
+def test_the_sheet_grows_with_the_land_and_says_where_the_turn_is():
+    def sheet(state):
+        found = node(drawn(state, A), "castelos-territory")
+        return [int(n) for n in found.get("viewBox").split()], found.get("data-focus")
+
+    wide = [["SA", 0, 0, 0], *([f"T{n:02}", n, 0, 0] for n in range(1, 7))]
+    (x, _, width, _), close = sheet(scene(board=wide))
+    assert x <= -100
+    assert x + width >= 800
+    assert close is None
+    assert sheet(scene(board=wide, phase="mark", placed=(6, 0)))[1] == "500 -100 300 300"
+
+
+def test_places_are_told_in_the_end():
+    setup = make_setup(rules.META, 3, 5)
+    state = play_blindly(start(rules, setup), 3).state
+    first = ranking(state)[0]
+    label = node(drawn(state, A), f"castelos-seat-{first}-rank").get("aria-label")
+    assert label == say(msg("castelos.board.rank", place=1))
+
+
+@pytest.mark.parametrize(
+    ("quarters", "sides"),
+    [((0,), 4), ((0, 1), 4), ((1, 2), 4), ((0, 1, 2), 6), ((0, 2, 3), 6), ((0, 1, 2, 3), 4)],
+)
+def test_the_outline_of_a_monte_has_as_many_sides_as_its_shape(quarters, sides):
+    d = outline(100, 200, quarters)
+    assert d.count("h") + d.count("v") + d.count("z") == sides
+
+
+def test_thumb_and_cover_stand_alone():
+    state = founded("idanha")
+    check(parsed(board.draw_thumb(rules.sight(state, None), view(state, None))))
+    check(parsed(cover.draw_cover()))
+
+
+def test_every_tile_is_well_formed_and_unlike_the_others():
+    tiles = [tile_picture(tile, turns) for tile in TERRAIN for turns in range(4)]
+    check(parsed("".join((plates(), *tiles))))
+    assert len(set(tiles)) == len(tiles)
+
+
+def test_every_castle_and_contract_can_be_drawn():
+    for castle in MARKETS:
+        check(parsed(drawn(founded(castle), A)))
+    check(parsed(drawn(scene(publicContracts=tuple(CONTRACTS)), A)))

@@ -1,0 +1,249 @@
+"""Draws all there is to see of 6 Castelos on pages of their own.   python -m tools.gallery_castelos
+
+Writes build/gallery/castelos-*.html: an index with every tile and sign and each table in a frame,
+and a page for each table, laid out as the app lays it out. Bad at: being clicked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+from babel.messages.mofile import write_mo
+
+from ribeira.core.contract import make_setup
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import Action, Event
+from ribeira.core.view import COLOURS, SHAPES, Look, View
+from ribeira.games.castelos import board, cover, picking, rules
+from ribeira.games.castelos.art import icon
+from ribeira.games.castelos.material import MARKETS, TERRAIN
+from ribeira.games.castelos.plates import TERRAINS, plates
+from ribeira.games.castelos.tile_art import tile_picture
+from ribeira.games.castelos.tokens import SIGNS
+from ribeira.games.castelos.trail_view import both_faces
+from ribeira.i18n.catalogue import load
+from tools.catalogues import read_catalogue
+from tools.gallery import CSS, GALLERY, NAMES, THEMES, page
+
+KEEN = ("sell", "land.claim", "cons.claim", "worker.add", "disc.mark", "cyl.advance", "trail.add")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table to be drawn: a state, who looks, what is picked, what is being shown on top."""
+
+    name: str
+    state: Any
+    seat: int | None = 0
+    picks: tuple[str, ...] = ()
+    moment: tuple[Event, ...] = ()
+
+
+@cache
+def game(seats: int, version: str, seed: int) -> tuple[tuple[Any, Action, tuple[Event, ...]], ...]:
+    """A whole game of players who like to build, sell and claim: each state and what came of it."""
+    state = rules.deal(make_setup(rules.META, seats, seed, {"version": version}))
+    played = []
+    while acting := rules.to_act(state):
+        legal = rules.legal_actions(state, acting[0])
+        liked = [a for verb in KEEN for a in legal if a.verb == verb] or _calm(legal)
+        action = liked[(7 * len(played) + seed) % len(liked)]
+        after, events = rules.apply(state, acting[0], action)
+        played.append((state, action, events))
+        state = after
+    return (*played, (state, Action("over"), ()))
+
+
+def _calm(legal: tuple[Action, ...]) -> list[Action]:
+    """No end before its time, and no trail that is only turned round and round."""
+    calm = [a for a in legal if a.verb not in ("trail.alter", "toll.pay")]
+    busy = [a for a in calm if a.verb in ("mode.disc", "mode.worker", "worker.lay", "monte.choose")]
+    return busy or calm
+
+
+def find(
+    seats: int, wanted: Callable[[Any, Action, set[str]], bool], version: str = "advanced"
+) -> tuple[Any, Action, tuple[Event, ...]]:
+    """The first moment that fits, in any game."""
+    for seed in range(1, 60):
+        for state, action, events in game(seats, version, seed):
+            if wanted(state, action, {event.key for event in events}):
+                return state, action, events
+    raise LookupError("no such moment in any game")
+
+
+def at(phase: str, number: int = 0, seat: int = 0) -> Callable[[Any, Action, set[str]], bool]:
+    def wanted(state: Any, _action: Action, _told: set[str]) -> bool:
+        table = state.table
+        return table.phase == phase and table.round >= number and table.seat == seat
+
+    return wanted
+
+
+def scenes() -> Iterator[Scene]:
+    yield from opening_scenes()
+    yield from placing_scenes()
+    yield from disc_scenes()
+    yield from worker_scenes()
+    yield from other_versions()
+    yield from told_scenes()
+
+
+def opening_scenes() -> Iterator[Scene]:
+    yield Scene("contract", find(4, at("contract"))[0])
+    state, _, _ = find(3, lambda s, *_: s.table.phase == "contract" and s.kept[0] != "")
+    yield Scene("has-kept", state)
+    yield Scene("face", find(2, at("face"))[0])
+    state = find(3, at("trail"))[0]
+    yield Scene("trail", state, picks=(picking.trail_tile(state.table.own.unplaced[1]),))
+
+
+def placing_scenes() -> Iterator[Scene]:
+    yield Scene("place-first", find(2, at("place"))[0])
+    state = find(4, at("place", 7))[0]
+    tile = picking.hand_tile(state.hands[0][0])
+    yield Scene("place", state)
+    yield Scene("place-tile", state, picks=(tile,))
+    state, action, _ = find(3, lambda s, a, t: at("place", 4)(s, a, t) and "founded" in t)
+    tile, x, y, turns = action.at
+    picks = (picking.hand_tile(tile), picking.cell(x, y), picking.rotation(turns))
+    yield Scene("place-founds", state, picks=picks)
+    state = find(2, at("place", 5))[0]
+    tile = state.hands[0][1]
+    x, y = next(a.at[1:3] for a in rules.legal_actions(state, 0) if a.at[:1] == (tile,))
+    yield Scene("place-turns", state, picks=(picking.hand_tile(tile), picking.cell(x, y)))
+    yield Scene("mode", find(4, at("mode", 6))[0])
+
+
+def disc_scenes() -> Iterator[Scene]:
+    yield Scene("mark-choose", find(3, at("mark", 5))[0])
+    state = find(4, lambda s, a, _: at("mark", 6)(s, a, set()) and s.table.turn.monte)[0]
+    yield Scene("mark", state)
+    state = find(2, lambda s, *_: at("mark", 3)(s, None, set()) and len(s.table.own.unplaced) > 1)[
+        0
+    ]
+    yield Scene("mark-add", state, picks=(picking.trail_tile(state.table.own.unplaced[0]),))
+    state = find(3, lambda s, *_: at("mark", 2)(s, None, set()) and _can(s, "trail.alter"))[0]
+    slot = next(a.at[0] for a in rules.legal_actions(state, 0) if a.verb == "trail.alter")
+    yield Scene("mark-alter", state, picks=(picking.slot(slot),))
+    state = find(4, at("sell", 6))[0]
+    yield Scene("sell", state)
+    sale = next(a for a in rules.legal_actions(state, 0) if a.verb == "sell")
+    yield Scene("sell-disc", state, picks=(picking.market(sale.at[0], sale.at[1]),))
+    yield Scene(
+        "land", find(2, lambda s, *_: at("land", 6)(s, None, set()) and _can(s, "land.claim"))[0]
+    )
+
+
+def _can(state: Any, verb: str) -> bool:
+    return any(action.verb == verb for action in rules.legal_actions(state, state.table.seat))
+
+
+def worker_scenes() -> Iterator[Scene]:
+    yield Scene("move", find(4, at("move", 7))[0])
+    state = find(3, lambda s, *_: at("move", 6)(s, None, set()) and s.table.turn.walker >= 0)[0]
+    yield Scene("move-walks", state)
+    yield Scene(
+        "cons", find(4, lambda s, *_: at("cons", 6)(s, None, set()) and _can(s, "cons.claim"))[0]
+    )
+
+
+def other_versions() -> Iterator[Scene]:
+    yield Scene("family-place", find(3, at("place", 5), "family")[0])
+    yield Scene("family-mark", find(2, at("mark", 8), "family")[0])
+    yield Scene("solo-rival", find(1, at("rival", 4))[0])
+    yield Scene("solo-shift", find(1, at("shift", 2))[0])
+    for seats in (2, 4):
+        yield Scene(f"over-{seats}", find(seats, at("over"))[0])
+    yield Scene("looker-on", find(4, at("place", 9))[0], seat=None)
+
+
+def told_scenes() -> Iterator[Scene]:
+    for key in ("founded", "sold", "claimed", "religion", "paid", "contract_won"):
+        state, _, events = find(4, lambda _s, _a, told, k=key: k in told)
+        shown = tuple(event for event in events if event.seen_by(0))
+        yield Scene(f"told-{key.replace('_', '-')}", state, moment=shown)
+
+
+def view_of(scene: Scene, say: Callable[[Any], str]) -> View:
+    seats = scene.state.setup.seats
+    looks = tuple(map(Look, NAMES[:seats], COLOURS, SHAPES))
+    playing = scene.seat is not None and not scene.moment
+    legal = rules.legal_actions(scene.state, scene.seat) if playing else ()
+    return View(looks, say, legal, moment=scene.moment, picks=scene.picks)
+
+
+def table_page(scene: Scene, view: View, theme: str) -> str:
+    """As the app lays a table out."""
+    seen = rules.sight(scene.state, scene.seat)
+    main = el(
+        "main",
+        el("div", board.draw(seen, view), class_="board", id="board"),
+        el("div", el("p", scene.name, class_="status"), class_="middle"),
+        el("div", board.draw_hand(seen, view), class_="hand", id="hand"),
+    )
+    bar = el("header", el("h1", scene.name), class_="bar")
+    side = el("aside", el("h2", theme), class_="side")
+    return page(theme, scene.name, el("div", el("div", bar, main, side, class_="table"), id="app"))
+
+
+def pieces() -> Iterator[tuple[str, list[Markup]]]:
+    """Every printed thing, in rows."""
+    yield "cover", [cover.draw_cover()]
+    yield "tiles", [tile_picture(tile) for tile in TERRAIN]
+    yield "signs", [icon(name) for name in (*TERRAINS, *SIGNS)]
+    yield "trails", [both_faces(f"E{n:02}") for n in range(1, 23)]
+
+
+def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> str:
+    rows = (
+        el("section", el("h2", name), el("div", *drawn, class_="gallery-row castelos-row"))
+        for name, drawn in pieces()
+    )
+    thumbs = (board.draw_thumb(rules.sight(s.state, None), view_of(s, say)) for s in tables[3:9])
+    frames = (
+        el(
+            "figure",
+            el("figcaption", scene.name),
+            *(_frame(scene, theme, k) for k in ("wide", "narrow")),
+        )
+        for scene in tables
+    )
+    row = el("div", *thumbs, class_="gallery-row thumbs")
+    return page(theme, "6 Castelos", plates(), *rows, row, group(*frames))
+
+
+def _frame(scene: Scene, theme: str, kind: str) -> Markup:
+    return el("iframe", src=f"castelos-{scene.name}-{theme}.html", class_=kind, loading="lazy")
+
+
+OWN_CSS = """\
+.castelos-row > .ct-tile { width: 110px; }
+.castelos-row > .ct-icon { height: 40px; width: 40px; }
+.castelos-row > .ct-strip { width: 180px; }
+.castelos-row > .cover { width: 420px; }
+"""
+
+
+def main() -> None:
+    GALLERY.mkdir(parents=True, exist_ok=True)
+    mo = BytesIO()
+    write_mo(mo, read_catalogue("en"))
+    say = load("en", mo.getvalue()).say
+    tables = list(scenes())
+    for theme in THEMES:
+        for scene in tables:
+            text = table_page(scene, view_of(scene, say), theme)
+            (GALLERY / f"castelos-{scene.name}-{theme}.html").write_text(text, encoding="utf-8")
+        name = "castelos.html" if theme == "light" else f"castelos-{theme}.html"
+        (GALLERY / name).write_text(index_page(tables, say, theme), encoding="utf-8")
+    (GALLERY / "gallery.css").write_text(CSS + OWN_CSS, encoding="utf-8")
+    print(f"drew {len(tables)} tables of {len(MARKETS)} castles into {GALLERY.parent.name}/")
+
+
+if __name__ == "__main__":
+    main()
