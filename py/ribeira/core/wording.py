@@ -1,0 +1,28 @@
+"""Lists in the words of a language, for every game that says who has what.
+
+Bad at: meaning. The words between the parts are in the catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from ribeira.core.values import Message, msg
+
+Words = str | Message
+Names = tuple[str, ...]
+
+
+def listing(parts: Sequence[Words]) -> Words:
+    """The parts as a list in the words of the language: Ana, Bruno and Carla."""
+    *some, last = parts
+    return msg("list.and", first=reduce(_comma, some), last=last) if some else last
+
+
+def _comma(first: Words, after: Words) -> Message:
+    return msg("list.comma", first=first, next=after)
+
+
+def numbers(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values))
