@@ -106,6 +106,7 @@ def test_actions_can_be_typed_and_are_refused_with_their_rule(new_page, site):
     expect(notice(page).locator(".rule")).to_have_text("D-7.2")
     say(" Play 7 ")
     page.wait_for_function("document.querySelector('#table').dataset.at >= 3")
+    expect(page.locator("#dialog-live")).to_contain_text("barrels")
     assert truth(page).match.state.spent[0] == (7,)
 
 

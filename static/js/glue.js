@@ -10,6 +10,8 @@ const patching = {
   callbacks: {
     // what the person has opened stays open
     beforeAttributeUpdated: (name, node) => name !== "open" || !OPENED_BY_HAND.includes(node.tagName),
+    // what is being spoken stays until something else is said
+    beforeNodeMorphed: (node) => node.id !== "dialog-live",
   },
   ignoreActiveValue: true, // what is being typed stays
   morphStyle: "innerHTML",

@@ -94,9 +94,11 @@ Object.assign(globalThis.ribeira, {
     settle();
   },
 
-  // A repeated sentence gets an invisible mark, or it would not be read again.
+  // A repeated sentence gets an invisible mark, or it would not be read again. A dialog hushes all that is
+  // behind it, so that it has a voice of its own.
   speak(text) {
-    live.textContent = live.textContent === text ? `${text}\u200b` : text;
+    for (const voice of [live, document.getElementById("dialog-live")].filter(Boolean))
+      voice.textContent = voice.textContent === text ? `${text}\u200b` : text;
   },
 
   wear(theme, motion) {

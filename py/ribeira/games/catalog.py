@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 from ribeira.core.contract import Game, Meta
@@ -27,6 +28,10 @@ def load(game: str) -> Game:
 def room(game: str, name: str) -> Any:
     """A room of a game beyond its rules: `board`, `words`, `scenes`, `value`."""
     return import_module(f"{_package(game)}.{name}")
+
+
+def has_room(game: str, name: str) -> bool:
+    return find_spec(f"{_package(game)}.{name}") is not None
 
 
 def _package(game: str) -> str:

@@ -9,11 +9,10 @@ from functools import cache
 
 from ribeira.core.drawing import box, moved, path, text
 from ribeira.core.markup import Child, Markup, el, group
-from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import stamp
-from ribeira.games.dosrios.labels import RIVERS
 from ribeira.games.dosrios.material import HARVEST_MONEY
+from ribeira.games.dosrios.naming import say_river
 
 PICTURES: dict[str, Markup] = {
     "W": group(
@@ -37,7 +36,7 @@ TITLES = {"RV": "V", "DV": "V", "RM": "M", "DM": "M"}
 
 def card_face(card: str, view: View) -> Markup:
     river = TITLES.get(card)
-    return _face(card, view.say(msg(RIVERS[river])) if river else "")
+    return _face(card, view.say(say_river(river)) if river else "")
 
 
 @cache

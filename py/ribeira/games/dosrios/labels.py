@@ -31,7 +31,6 @@ WATERS = {
     ("M",): N_("dosrios.board.water.moreno"),
     ("V", "M"): N_("dosrios.board.water.both"),
 }
-RIVERS = {"V": N_("dosrios.river.V"), "M": N_("dosrios.river.M")}
 CLICKS = {
     "place": N_("dosrios.board.click.place"),
     "flow": N_("dosrios.board.click.flow"),
@@ -44,17 +43,6 @@ CLICKS = {
     "finca": N_("dosrios.board.click.finca"),
     "hacienda": N_("dosrios.board.click.hacienda"),
     "dam": N_("dosrios.board.click.dam"),
-}
-LAKE_NAMES = {"LE": N_("dosrios.space.LE"), "LW": N_("dosrios.space.LW")}
-CARDS = {
-    "W": N_("dosrios.card.W"),
-    "C": N_("dosrios.card.C"),
-    "T": N_("dosrios.card.T"),
-    "WOOD": N_("dosrios.card.WOOD"),
-    "RV": N_("dosrios.card.RV"),
-    "RM": N_("dosrios.card.RM"),
-    "DV": N_("dosrios.card.DV"),
-    "DM": N_("dosrios.card.DM"),
 }
 
 
@@ -91,11 +79,9 @@ def _people(seen: Sight, place: str, view: View) -> Iterator[Message]:
 
 
 def say_border(border: str) -> Message:
-    return msg("dosrios.board.border", upper=_say_any(UPPER[border]), lower=_say_any(LOWER[border]))
-
-
-def _say_any(space: str) -> str | Message:
-    return msg(LAKE_NAMES[space]) if space in LAKE_NAMES else say_space(space)
+    return msg(
+        "dosrios.board.border", upper=say_space(UPPER[border]), lower=say_space(LOWER[border])
+    )
 
 
 def say_bed(bed: Bed, view: View) -> Message:
@@ -110,9 +96,5 @@ def say_bed(bed: Bed, view: View) -> Message:
 
 def _list(pieces: tuple[str, ...], view: View) -> str:
     """The spaces to which pieces lead."""
-    names = (_say_any(LOWER[piece]) for piece in pieces)
+    names = (say_space(LOWER[piece]) for piece in pieces)
     return ", ".join(view.say(name) if isinstance(name, Message) else name for name in names)
-
-
-def say_card(card: str) -> Message:
-    return msg(CARDS[card])

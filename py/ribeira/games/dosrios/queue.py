@@ -11,9 +11,10 @@ from ribeira.core.values import msg, plural
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import icon, piece
 from ribeira.games.dosrios.cards import card_back, card_face
-from ribeira.games.dosrios.labels import label, say_card
+from ribeira.games.dosrios.labels import label
 from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.moment import Moment
+from ribeira.games.dosrios.naming import say_card
 from ribeira.games.dosrios.prospects import Gain, decider, gains
 
 

@@ -12,7 +12,6 @@ from math import cos, radians, sin
 
 from ribeira.core.drawing import moved, path, text
 from ribeira.core.markup import Markup, el
-from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import (
     CITY,
@@ -23,8 +22,8 @@ from ribeira.games.dosrios.board_map import (
     SPRINGS,
     UPPER,
 )
-from ribeira.games.dosrios.labels import RIVERS
 from ribeira.games.dosrios.moment import Moment
+from ribeira.games.dosrios.naming import say_river
 from ribeira.games.dosrios.plan import Point, course_angle, middle, spot
 from ribeira.games.dosrios.water import Pieces
 
@@ -150,7 +149,7 @@ def draw_springs(view: View) -> Markup:
                 *spot(spring),
                 path(pool, f"dr-pool of-{river}"),
                 el("g", rings, class_=f"of-{river}"),
-                text(view.say(msg(RIVERS[river])), 0, -5, "dr-river-name"),
+                text(view.say(say_river(river)), 0, -5, "dr-river-name"),
             )
             for river, spring in SPRINGS.items()
         ),

@@ -32,8 +32,8 @@ def clockwise(table: Table) -> tuple[int, ...]:
     return tuple((table.active + away) % table.seats for away in range(table.seats))
 
 
-def ranking(state: State) -> tuple[int, ...]:
+def ranking(table: Table) -> tuple[int, ...]:
     """The winners, then the others by their standing, then clockwise from the active seat."""
-    others = [seat for seat in clockwise(state) if seat not in state.winners]
-    others.sort(key=lambda seat: standing(state, seat), reverse=True)
-    return (*state.winners, *others)
+    others = [seat for seat in clockwise(table) if seat not in table.winners]
+    others.sort(key=lambda seat: standing(table, seat), reverse=True)
+    return (*table.winners, *others)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import cast
 
 from ribeira.core.values import N_, Event, Message, msg, plural
+from ribeira.core.wording import Names
 from ribeira.games.douro.material import is_fog
-from ribeira.games.douro.naming import Names, say_card, say_points
+from ribeira.games.douro.naming import say_card, say_points
 
 ALONE, TIED, HOLDER_OUT, HOLDER_PAYS = "D-6.1", "D-6.2", "D-6.3", "D-6.4"
 

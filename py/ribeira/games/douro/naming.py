@@ -7,13 +7,10 @@ what happens; those are `telling`'s and `situation`'s.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
 from ribeira.core.values import N_, Action, Message, msg, plural
+from ribeira.core.wording import Names, Words, listing
 from ribeira.games.douro.material import is_fog, level, order
-
-Words = str | Message
-Names = tuple[str, ...]
 
 FOG_NAMES = {
     "FRA": N_("douro.card.FRA"),
@@ -157,20 +154,6 @@ def say_left(cards: int) -> Message:
     return plural("douro.left", cards) if cards else msg("douro.left.none")
 
 
-def listing(parts: Sequence[Words]) -> Words:
-    """The parts as a list in the words of the language: Ana, Bruno and Carla."""
-    *some, last = parts
-    return msg("list.and", first=reduce(_comma, some), last=last) if some else last
-
-
-def _comma(first: Words, after: Words) -> Message:
-    return msg("list.comma", first=first, next=after)
-
-
 def each_card(cards: Sequence[tuple[int, int]], names: Names) -> Words:
     """Pairs of seat and card as a list: Ana 7, Bruno 3 and Carla 9."""
     return listing([msg("douro.held", name=names[seat], card=card) for seat, card in cards])
-
-
-def numbers(values: Sequence[int]) -> str:
-    return ", ".join(map(str, values))

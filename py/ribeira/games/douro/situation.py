@@ -6,15 +6,9 @@ Said from a sight, so that a reload says it again. Bad at: what has just changed
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
+from ribeira.core.wording import Names, listing, numbers
 from ribeira.games.douro import score
-from ribeira.games.douro.naming import (
-    Names,
-    each_card,
-    listing,
-    numbers,
-    say_level,
-    say_points,
-)
+from ribeira.games.douro.naming import each_card, say_level, say_points
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.state import loser
 

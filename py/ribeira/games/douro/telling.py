@@ -9,18 +9,10 @@ from collections.abc import Callable
 from typing import cast
 
 from ribeira.core.values import Event, Message, msg, plural
+from ribeira.core.wording import Names, Words, numbers
 from ribeira.games.douro.gains import say_change, say_denied, say_spared
 from ribeira.games.douro.material import is_fog
-from ribeira.games.douro.naming import (
-    Names,
-    Words,
-    each_card,
-    numbers,
-    say_card,
-    say_effect,
-    say_left,
-    say_level,
-)
+from ribeira.games.douro.naming import each_card, say_card, say_effect, say_left, say_level
 
 
 def say_event(event: Event, names: Names) -> Message | None:

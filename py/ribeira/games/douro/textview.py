@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import Section
+from ribeira.core.wording import Names, listing, numbers
 from ribeira.games.douro.material import FOG_ORDERS, FOGS, PLAYS, REGULARS, level, order
 from ribeira.games.douro.naming import (
-    Names,
     each_card,
-    listing,
-    numbers,
     say_boat,
     say_card,
     say_effect,

@@ -18,6 +18,5 @@ def render(session: Session) -> Markup:
     draw = ending.draw if ended else SCREENS[session.screen]
     return group(
         el("div", draw(session), class_="screen", data_screen="end" if ended else session.screen),
-        draw_notice(session),
-        draw_dialog(session),
+        draw_dialog(session) or draw_notice(session),
     )

@@ -9,7 +9,7 @@ from ribeira.core.values import N_, Message, msg
 from ribeira.games import catalog
 from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, field, select, switch
+from ribeira.ui.pages.parts import button, draw_notice, field, select, switch
 from ribeira.ui.pages.story import draw_log
 from ribeira.ui.pages.table import draw_extras, sight_and_view
 from ribeira.ui.settings import CHOICES
@@ -50,7 +50,9 @@ def draw_dialog(session: Session) -> Markup | None:
                 id="close",
             ),
         ),
+        draw_notice(session),
         el("div", draw(session), class_="dialog-body"),
+        el("div", class_="visually-hidden", role="status", id="dialog-live"),
         class_=f"sheet dialog-{session.dialog}",
         aria_labelledby="dialog-title",
         id="dialog",
@@ -116,7 +118,7 @@ def _menu(session: Session) -> Markup:
 
 def _log(session: Session) -> Markup:
     assert session.playing is not None
-    return draw_log(session, session.playing)
+    return draw_log(session, session.playing, "dialog-log")
 
 
 def _hint(session: Session) -> Markup:

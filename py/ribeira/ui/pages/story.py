@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el
-from ribeira.core.match import Step
 from ribeira.core.values import Event
 from ribeira.games import catalog
 from ribeira.ui.pages.parts import rule_link
@@ -39,20 +38,17 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
     return el("ul", *(el("li", session.say(line)) for line in lines), class_="story")
 
 
-def draw_log(session: Session, playing: Playing) -> Markup:
+def draw_log(session: Session, playing: Playing, name: str) -> Markup:
     """Everything that the viewer may know, oldest first; the newest is scrolled into view."""
     steps = playing.match.past[: playing.shown_at]
-    items = [_step(session, playing, number, step) for number, step in enumerate(steps, 1)]
+    told = [(n, _sentences(session, playing, step.events)) for n, step in enumerate(steps, 1)]
+    entries = [(n, lines) for n, lines in told if lines]
+    items = (
+        el("li", el("ul", *lines), id=f"{name}-{n}", data_scroll_here=n == entries[-1][0])
+        for n, lines in entries
+    )
     opening = el("li", draw_opening(session, playing))
-    return el("ol", opening, *items, class_="log", tabindex="0")
-
-
-def _step(session: Session, playing: Playing, number: int, step: Step) -> Markup | None:
-    lines = _sentences(session, playing, step.events)
-    if not lines:
-        return None
-    newest = number == playing.shown_at
-    return el("li", el("ul", *lines), id=f"log-{number}", data_scroll_here=newest)
+    return el("ol", opening, *items, class_="log", id=name, tabindex="0")
 
 
 def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) -> tuple[Markup, ...]:

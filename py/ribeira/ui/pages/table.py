@@ -44,7 +44,7 @@ def draw(session: Session) -> Markup:
         el(
             "aside",
             el("h2", session.say(msg("log.title"))),
-            draw_log(session, playing),
+            draw_log(session, playing, "log"),
             class_="side",
             inert=covered,
             aria_label=session.say(msg("log.title")),

@@ -1,0 +1,34 @@
+"""How a step of Dos Rios is shown: which events come together, for how long, with what sound.
+
+A whole bed is one beat, and so is everything that one card pays; dead water goes after the new has
+come, and each gang of desperados rides before its victims leave.
+"""
+
+from ribeira.core.scene import Beat
+
+BEATS = {
+    "flowed": Beat("flow", 1.2, "turn"),
+    "rerouted": Beat("dry", 1.0, "turn"),
+    "placed": Beat("place", 0.6, "card"),
+    "gathered": Beat("gather", 0.8),
+    "row_laid": Beat("row", 1.2, "reveal"),
+    "stepped": Beat("step", 0.5, "card"),
+    "rode": Beat("step", 0.8, "card"),
+    "chased": Beat("chase", 1.2, "loss"),
+    "dammed": Beat("dam", 0.8, "card"),
+    "built": Beat("build", 1.0, "gain"),
+    "shifted": Beat("shift", 0.8, "card"),
+    "used": Beat("use", 1.0, "turn"),
+    "paid": Beat("pay", 2.0, "gain"),
+    "reshuffled": Beat("shuffle", 0.8, "card"),
+    "drew": Beat("draw", 1.0, "reveal"),
+    "desperados": Beat("desperados", 1.4, "loss"),
+    "raided": Beat("raid", 1.2, "loss"),
+    "won": Beat("win", 1.0, "end"),
+}
+
+SEEN = frozenset({"flowed", "gathered", "turn"})
+"""Events that the table itself still shows afterwards: a short account leaves them out."""
+
+QUIET = frozenset({"actions_ended"})
+"""Events that the log leaves out: the next turn, or the card, tells it all."""

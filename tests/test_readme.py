@@ -1,0 +1,31 @@
+"""The README is true today: what it tells to type does what it says."""
+
+import re
+from pathlib import Path
+
+from ribeira.__main__ import main
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_its_commands_run(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    commands = re.findall(r"^    python -m ribeira (.+)$", README.read_text("utf-8"), re.M)
+    assert len(commands) == 3
+    for command in commands:
+        assert main(command.split()) == 0
+    assert '"line": "end"' in capsys.readouterr().out.replace('":"', '": "')
+
+
+def test_its_program_plays_a_game(capsys):
+    (program,) = re.findall(r"```python\n(.+?)```", README.read_text("utf-8"), re.S)
+    exec(program, {})
+    points, ranking = capsys.readouterr().out.split("] (")
+    assert points.count(",") == ranking.count(",") == 2
+
+
+def test_what_it_links_to_is_there():
+    links = re.findall(r'(?:\]\(|src=")([^)":]+)[)"]', README.read_text("utf-8"))
+    assert len(links) > 8
+    for link in links:
+        assert (README.parent / link).exists(), link
