@@ -13,6 +13,7 @@ NAMES = ("Ana", "Bruno", "Clara", "Duarte")
 FEW = settings(max_examples=10)
 SQUARE = (["SA", 0, 0, 0], ["T21", 1, 0, 0], ["T22", 1, 1, 0], ["T23", 0, 1, 0])
 """Four tiles round the corner 1,1."""
+TILES = ("castelos.view.tile", "castelos.view.tile.rock")
 viewers = st.sampled_from([None, 0, 1])
 
 
@@ -67,11 +68,20 @@ def test_hands_and_kept_contracts_are_said_to_their_owner_alone(match):
     state = match.state
     for viewer in (None, *range(match.setup.seats)):
         said = lines(state, viewer, "castelos.view.hand")
-        tiles = [dict(line.values)["tile"] for line in said if line.key == "castelos.view.tile"]
+        hand = [dict(line.values) for line in said if line.key in TILES]
+        tiles = [line["tile"] for line in hand]
         assert tiles == ([] if viewer is None else list(state.hands[viewer]))
         kept = [line for line in said if line.key == "castelos.view.kept"]
         secret = viewer is not None and state.kept[viewer] and not state.table.revealed
         assert bool(kept) == bool(secret)
+
+
+def test_the_bonus_of_a_rock_is_said_beside_the_tile():
+    """C-7.1"""
+    state = scene(players=({"hand": ["T04", "T39"]}, {}))
+    rock, plain = lines(state, A, "castelos.view.hand")
+    assert (rock.key, plain.key) == (TILES[1], TILES[0])
+    assert dict(rock.values)["bonus"] == msg("castelos.board.bonus.explore")
 
 
 def test_the_contracts_dealt_are_said_to_those_who_choose():
@@ -152,6 +162,8 @@ def test_a_trail_is_said_space_by_space():
     trail = [["E02", "a", False]]
     state = scene(players=({"trail": trail, "cylinder": 1, "trailDiscs": [3]}, {}))
     inside = [part for line in seat_lines(state, A) for part in parts(line)]
+    (laid,) = (part for part in inside if part.key == "castelos.view.slot")
+    assert (dict(laid.values)["slot"], dict(laid.values)["tile"]) == (0, "E02a")
     spaces = {
         0: ("view.space.owned", "terrain.meat"),
         1: ("view.space.cylinder", "board.toll"),

@@ -12,7 +12,7 @@ from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Message, msg, plural
 from ribeira.games.castelos import rules, scenes, score, telling, words
 from ribeira.games.castelos.notation import FORMS
-from ribeira.games.castelos.options import AMOUNTS, OPTION_HELP, OPTIONS, VALUES
+from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, VALUES
 from tests.games.castelos.scene import dealt, opened
 from tests.strategies import matches, unfinished
 

@@ -9,10 +9,18 @@ from collections.abc import Iterable
 from typing import cast
 
 from ribeira.core.squaregrid import write_cell
-from ribeira.core.values import Event, Message, msg, plural
+from ribeira.core.values import N_, Event, Message, msg, plural
 from ribeira.core.wording import Words, listing
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TOLL
-from ribeira.games.castelos.naming import say_castle, say_counted, say_terrain
+from ribeira.games.castelos.naming import say_castle, say_counted, say_quarter, say_terrain
+from ribeira.games.castelos.state import Table, Worker
+
+BONUS_NAMES = {
+    "mealha": N_("castelos.board.bonus.mealha"),
+    "advance": N_("castelos.board.bonus.advance"),
+    "religion": N_("castelos.board.bonus.religion"),
+    "explore": N_("castelos.board.bonus.explore"),
+}
 
 
 def say_points(points: int) -> Message:
@@ -57,6 +65,23 @@ def say_gain(card: str) -> Words:
     elif bonus:
         parts.append(say_mealhas(amount))
     return listing(parts)
+
+
+def say_bonus(bonus: str) -> Message:
+    """The bonus of a rock (C-7)."""
+    return msg(BONUS_NAMES[bonus])
+
+
+def say_where(worker: Worker, table: Table) -> Message:
+    """The place of a worker in the territory (C-1.11)."""
+    where, x, y, k = worker
+    if where == "castle":
+        castle = next(castle for castle in table.castles if castle.corner == (x, y))
+        return msg("castelos.board.place.castle", castle=say_castle(castle.id))
+    cell = write_cell((x, y))
+    if where == "crossroads":
+        return msg("castelos.board.place.crossroads", cell=cell)
+    return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))
 
 
 def number(event: Event, name: str) -> int:

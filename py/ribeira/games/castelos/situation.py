@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, listing
-from ribeira.games.castelos.options import say_value
 from ribeira.games.castelos.phrases import say_markets, say_mealhas, say_points
 from ribeira.games.castelos.score import points, standing, winners
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.state import NOBODY, Table
+from ribeira.games.castelos.terms import say_value
 
 ASKED = {
     "contract": N_("castelos.status.contract"),

@@ -13,7 +13,6 @@ from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos import telling_land, telling_trails
 from ribeira.games.castelos.contracts import solo_goal
 from ribeira.games.castelos.naming import say_counted
-from ribeira.games.castelos.options import say_item
 from ribeira.games.castelos.phrases import (
     number,
     say_contract,
@@ -22,6 +21,7 @@ from ribeira.games.castelos.phrases import (
     say_points,
     text,
 )
+from ribeira.games.castelos.terms import say_item
 
 ALONE = "C-17.4"
 

@@ -10,19 +10,22 @@ from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import Section
 from ribeira.core.wording import Names, Words, listing
-from ribeira.games.castelos.material import EXPLORATION, SHOWN, TOLL
-from ribeira.games.castelos.naming import say_castle, say_quarter, say_terrain
+from ribeira.games.castelos.material import BONUS, EXPLORATION, SHOWN, SPACES, TOLL
+from ribeira.games.castelos.naming import say_quarter, say_terrain
+from ribeira.games.castelos.notation import LAID
 from ribeira.games.castelos.phrases import (
+    say_bonus,
     say_contract,
     say_contracts,
     say_mealhas,
     say_points,
     say_shown,
     say_space,
+    say_where,
 )
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.situation import say_opening, say_ranking, say_status, total
-from ribeira.games.castelos.state import RESERVE, TRACK, CellTaken, Estate, Table, Worker
+from ribeira.games.castelos.state import RESERVE, TRACK, CellTaken, Estate, Table
 from ribeira.games.castelos.textview_land import (
     say_castles,
     say_contest,
@@ -30,7 +33,7 @@ from ribeira.games.castelos.textview_land import (
     say_piles,
     say_tracks,
 )
-from ribeira.games.castelos.trail import owned, spaces
+from ribeira.games.castelos.trail import face, owned
 
 Lines = tuple[Message, ...]
 
@@ -71,9 +74,7 @@ def _monte(table: Table) -> Lines:
 
 def _hand(seen: Sight) -> Lines:
     """The viewer's own things, and the silent rival's tile that waits for the viewer."""
-    lines: Lines = tuple(
-        msg("castelos.view.tile", tile=tile, shown=say_shown(SHOWN[tile][0])) for tile in seen.hand
-    )
+    lines: Lines = tuple(_tile(tile) for tile in seen.hand)
     if seen.dealt and not seen.kept:
         lines += (msg("castelos.view.dealt", contracts=say_contracts(seen.dealt)),)
     if seen.kept and not seen.table.revealed:
@@ -81,6 +82,14 @@ def _hand(seen: Sight) -> Lines:
     if tile := seen.table.turn.face_up:
         lines += (msg("castelos.board.rival.tile", shown=say_shown(SHOWN[tile][0])),)
     return lines
+
+
+def _tile(tile: str) -> Message:
+    """What the tile shows unturned, and the bonus of its rock (C-7)."""
+    shown = say_shown(SHOWN[tile][0])
+    if tile not in BONUS:
+        return msg("castelos.view.tile", tile=tile, shown=shown)
+    return msg("castelos.view.tile.rock", tile=tile, shown=shown, bonus=say_bonus(BONUS[tile]))
 
 
 def _seat(seen: Sight, seat: int, names: Names) -> Section:
@@ -111,38 +120,29 @@ def _points(table: Table, seat: int) -> Message:
 def _workers(table: Table, estate: Estate) -> Lines:
     reserve = plural("castelos.board.workers", estate.workers.count(RESERVE))
     away = tuple(
-        msg("castelos.view.worker", worker=n, place=_where(table, worker))
+        msg("castelos.view.worker", worker=n, place=say_where(worker, table))
         for n, worker in enumerate(estate.workers)
         if worker not in (RESERVE, TRACK)
     )
     return (reserve, *away)
 
 
-def _where(table: Table, worker: Worker) -> Message:
-    where, x, y, k = worker
-    if where == "castle":
-        castle = next(castle for castle in table.castles if castle.corner == (x, y))
-        return msg("castelos.board.place.castle", castle=say_castle(castle.id))
-    cell = write_cell((x, y))
-    if where == "crossroads":
-        return msg("castelos.board.place.crossroads", cell=cell)
-    return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))
-
-
 def _trail(estate: Estate) -> Lines:
-    """The trail, what it brings, and the tiles beside it (C-8)."""
-    unplaced = tuple(_unplaced(tile) for tile in estate.unplaced)
-    if not estate.trail:
-        return unplaced
-    row = [_space(estate, at, space) for at, space in enumerate(spaces(estate.trail))]
-    lines: Lines = (msg("castelos.view.trail", spaces=listing(row)),)
+    """The trail tile by tile, what it brings, and the tiles beside it (C-8)."""
+    lines = tuple(_slot(estate, slot) for slot in range(len(estate.trail)))
     if goods := owned(estate):
         held = [
             msg("castelos.words.has", name=say_terrain(terrain), count=count)
             for terrain, count in goods.items()
         ]
         lines += (msg("castelos.view.owned", goods=listing(held)),)
-    return (*lines, *unplaced)
+    return (*lines, *(_unplaced(tile) for tile in estate.unplaced))
+
+
+def _slot(estate: Estate, slot: int) -> Message:
+    laid = estate.trail[slot]
+    row = [_space(estate, at, space) for at, space in enumerate(face(laid), start=slot * SPACES)]
+    return msg("castelos.view.slot", slot=slot, tile=LAID.write(*laid), spaces=listing(row))
 
 
 def _space(estate: Estate, at: int, space: str) -> Message:

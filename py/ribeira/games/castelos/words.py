@@ -1,12 +1,15 @@
 """All the words of 6 Castelos in one place: functions from its values to `Message`s.
 
-Pure; the sentences themselves are in the catalogues. `naming` and `options` name things, `deeds`
+Pure; the sentences themselves are in the catalogues. `naming` and `terms` name things, `deeds`
 says actions, `telling` events, `situation` what is asked and how it ends, `textview` the whole
 table, and `rulebook` the rules. There is no scene that waits for the person, so no interlude.
 """
 
 from ribeira.games.castelos.deeds import say_action
-from ribeira.games.castelos.options import (
+from ribeira.games.castelos.rulebook import CHAPTERS, say_rule
+from ribeira.games.castelos.situation import say_opening, say_ranking, say_status
+from ribeira.games.castelos.telling import say_event
+from ribeira.games.castelos.terms import (
     ITEMS,
     say_game,
     say_item,
@@ -15,9 +18,6 @@ from ribeira.games.castelos.options import (
     say_pitch,
     say_value,
 )
-from ribeira.games.castelos.rulebook import CHAPTERS, say_rule
-from ribeira.games.castelos.situation import say_opening, say_ranking, say_status
-from ribeira.games.castelos.telling import say_event
 from ribeira.games.castelos.textview import say_sight
 
 __all__ = [
