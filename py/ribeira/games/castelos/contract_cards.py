@@ -14,7 +14,7 @@ from ribeira.games.castelos.contracts import measures, solo_goal, winner
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.naming import say_counted
 from ribeira.games.castelos.state import NOBODY
 
 
@@ -85,8 +85,3 @@ def _say(card: str, secret: bool, now: Moment, view: View) -> Message:
     else:
         said = msg("castelos.board.contract.leads", **values, name=look_of(best, view).name)
     return msg("castelos.board.contract.secret", contract=said) if secret else said
-
-
-def say_counted(card: str) -> Message:
-    counted = CONTRACTS[card][0]
-    return msg("castelos.board.contract.castle") if counted == "castle" else say_terrain(counted)

@@ -10,13 +10,12 @@ from collections import Counter
 from ribeira.core.drawing import disc as circle
 from ribeira.core.drawing import moved
 from ribeira.core.markup import Markup, group
-from ribeira.core.squaregrid import write_cell
-from ribeira.core.values import Message, msg
+from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.castelos.controls import control, part
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.naming import say_castle, say_quarter
+from ribeira.games.castelos.phrases import say_where
 from ribeira.games.castelos.picking import worker as worker_name
 from ribeira.games.castelos.state import RESERVE, TRACK, Worker
 from ribeira.games.castelos.tile_art import SIZE
@@ -48,7 +47,7 @@ def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View)
     return part(
         view,
         worker_name(n),
-        msg("castelos.board.worker", name=look.name, n=n + 1, place=_say_place(where, now)),
+        msg("castelos.board.worker", name=look.name, n=n + 1, place=say_where(where, now.table)),
         moved(x, y, halo, worker(look), scale=size),
         kind=f"ct-worker is-{where[0]}{fresh}",
         owner=f"seat-{seat}-",
@@ -66,14 +65,3 @@ def _spot(where: Worker, nth: int) -> tuple[float, float]:
     dx, dy = SPOTS[nth % len(SPOTS)]
     mx, my = MIDDLES[k]
     return x * SIZE + mx + dx, y * SIZE + my + dy
-
-
-def _say_place(where: Worker, now: Moment) -> Message:
-    kind, x, y, k = where
-    if kind == "castle":
-        castle = next(c for c in now.table.castles if c.corner == (x, y))
-        return msg("castelos.board.place.castle", castle=say_castle(castle.id))
-    cell = write_cell((x, y))
-    if kind == "crossroads":
-        return msg("castelos.board.place.crossroads", cell=cell)
-    return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))

@@ -6,20 +6,15 @@ Four montes as they would lie round the tile, the castle, the bonus. Bad at: adv
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el
-from ribeira.core.values import N_, Message, msg
+from ribeira.core.values import Message, msg
 from ribeira.core.view import View
 from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_castle, say_quarter, say_terrain
+from ribeira.games.castelos.phrases import say_bonus
 from ribeira.games.castelos.preview import Outlook, Preview, outlooks
 
 ORDER = (0, 1, 3, 2)  # NW, NE, SW, SE: as one reads
-BONUSES = {
-    "mealha": N_("castelos.board.bonus.mealha"),
-    "advance": N_("castelos.board.bonus.advance"),
-    "religion": N_("castelos.board.bonus.religion"),
-    "explore": N_("castelos.board.bonus.explore"),
-}
 
 
 def draw_forecast(preview: Preview, now: Moment, view: View) -> Markup:
@@ -83,7 +78,7 @@ def _gains(preview: Preview, now: Moment, view: View) -> list[Markup]:
     ]
     gains = [("castle", said) for said in found]
     if preview.bonus:
-        gains.append((preview.bonus, msg(BONUSES[preview.bonus])))
+        gains.append((preview.bonus, say_bonus(preview.bonus)))
     return [
         el("li", icon(sign), el("span", view.say(said)), class_="ct-gain") for sign, said in gains
     ]

@@ -9,13 +9,12 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import N_, Action, Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
-from ribeira.games.castelos.contract_cards import say_counted
 from ribeira.games.castelos.controls import button, control, doing
 from ribeira.games.castelos.forecast import draw_forecast, draw_outlooks
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import CONTRACTS, SHOWN
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.naming import say_counted, say_terrain
 from ribeira.games.castelos.overlay import lay
 from ribeira.games.castelos.picking import hand_tile
 from ribeira.games.castelos.preview import Preview, previewed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ribeira.core.squaregrid import QUARTERS, write_cell
 from ribeira.core.values import N_, Message, msg
+from ribeira.games.castelos.material import CONTRACTS
 
 TERRAINS = {
     "chestnut": N_("castelos.terrain.chestnut"),
@@ -60,3 +61,9 @@ def covered(cell: tuple[int, int], k: int) -> Message:
 
 def say_castle(castle: str) -> str:
     return CASTLE_NAMES[castle]
+
+
+def say_counted(card: str) -> Message:
+    """What a contract counts (C-15.2)."""
+    counted = CONTRACTS[card][0]
+    return msg("castelos.board.contract.castle") if counted == "castle" else say_terrain(counted)

@@ -16,7 +16,7 @@ from ribeira.games.castelos.controls import Attributes, button, control, part
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import EXPLORATION, SPACES, TOLL, Quarters
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.phrases import say_space
 from ribeira.games.castelos.picking import slot, space, trail_tile
 from ribeira.games.castelos.state import Laid
 from ribeira.games.castelos.tokens import cylinder, disc
@@ -93,7 +93,7 @@ def _spaces(seat: int, at: int, row: Quarters, now: Moment, view: View) -> Itera
 
 
 def _say_space(pos: int, terrain: str, held: bool, marked: bool) -> Message:
-    shown = msg("castelos.board.toll") if terrain == TOLL else say_terrain(terrain)
+    shown = say_space(terrain)
     if marked:
         return msg("castelos.board.space.marked", space=pos, shown=shown)
     if held and terrain != TOLL:
@@ -145,10 +145,7 @@ def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
 
 
 def _say_face(tile: str, side: int, view: View) -> str:
-    return ", ".join(
-        view.say(msg("castelos.board.toll") if shown == TOLL else say_terrain(shown))
-        for shown in EXPLORATION[tile][side]
-    )
+    return ", ".join(view.say(say_space(shown)) for shown in EXPLORATION[tile][side])
 
 
 def both_faces(tile: str) -> Markup:

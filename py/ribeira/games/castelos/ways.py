@@ -10,9 +10,8 @@ from ribeira.core.picking import fitting
 from ribeira.core.values import Action, Message, msg
 from ribeira.core.view import View
 from ribeira.games.castelos.controls import button, doing
-from ribeira.games.castelos.material import TOLL
 from ribeira.games.castelos.moment import Moment
-from ribeira.games.castelos.naming import say_terrain
+from ribeira.games.castelos.phrases import say_space
 from ribeira.games.castelos.picking import parts, slot, trail_tile, ways
 from ribeira.games.castelos.state import Laid
 from ribeira.games.castelos.trail import face
@@ -71,8 +70,5 @@ def _way(action: Action, view: View) -> Markup:
 
 
 def _say(laid: Laid, view: View) -> Message:
-    shown = ", ".join(
-        view.say(msg("castelos.board.toll") if space == TOLL else say_terrain(space))
-        for space in face(laid)
-    )
+    shown = ", ".join(view.say(say_space(space)) for space in face(laid))
     return msg("castelos.board.way", shown=shown)

@@ -1,0 +1,82 @@
+"""The game's own name, its options and its sources of points, in words.
+
+Bad at: things on the table; those are `naming`'s.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.values import N_, Message, msg
+
+ITEMS = {
+    "contracts": N_("castelos.item.contracts"),
+    "landscapes": N_("castelos.item.landscapes"),
+    "constructions": N_("castelos.item.constructions"),
+    "religion": N_("castelos.item.religion"),
+    "wealth": N_("castelos.item.wealth"),
+}
+OPTIONS = {
+    "version": N_("castelos.option.version"),
+    "markBudget": N_("castelos.option.markBudget"),
+    "discSlide": N_("castelos.option.discSlide"),
+    "monteScope": N_("castelos.option.monteScope"),
+    "salesPerTurn": N_("castelos.option.salesPerTurn"),
+    "claimsPerTurn": N_("castelos.option.claimsPerTurn"),
+    "sameTypeTwice": N_("castelos.option.sameTypeTwice"),
+    "enterCastles": N_("castelos.option.enterCastles"),
+    "turnInPlace": N_("castelos.option.turnInPlace"),
+    "familyAlter": N_("castelos.option.familyAlter"),
+    "penafiel": N_("castelos.option.penafiel"),
+}
+OPTION_HELP = {
+    "version": N_("castelos.option.version.help"),
+    "markBudget": N_("castelos.option.markBudget.help"),
+    "discSlide": N_("castelos.option.discSlide.help"),
+    "monteScope": N_("castelos.option.monteScope.help"),
+    "salesPerTurn": N_("castelos.option.salesPerTurn.help"),
+    "claimsPerTurn": N_("castelos.option.claimsPerTurn.help"),
+    "sameTypeTwice": N_("castelos.option.sameTypeTwice.help"),
+    "enterCastles": N_("castelos.option.enterCastles.help"),
+    "turnInPlace": N_("castelos.option.turnInPlace.help"),
+    "familyAlter": N_("castelos.option.familyAlter.help"),
+    "penafiel": N_("castelos.option.penafiel.help"),
+}
+VALUES = {
+    ("version", "advanced"): N_("castelos.option.version.advanced"),
+    ("version", "family"): N_("castelos.option.version.family"),
+    ("markBudget", "type"): N_("castelos.option.markBudget.type"),
+    ("markBudget", "quarter"): N_("castelos.option.markBudget.quarter"),
+    ("monteScope", "placed"): N_("castelos.option.monteScope.placed"),
+    ("monteScope", "any"): N_("castelos.option.monteScope.any"),
+}
+AMOUNTS = {
+    "1": N_("castelos.option.one"),
+    "unlimited": N_("castelos.option.unlimited"),
+    "on": N_("castelos.option.on"),
+    "off": N_("castelos.option.off"),
+}
+
+
+def say_game() -> Message:
+    return msg("castelos.name")
+
+
+def say_pitch() -> Message:
+    """What the game is, in one sentence."""
+    return msg("castelos.pitch")
+
+
+def say_item(key: str) -> Message:
+    """A source of points."""
+    return msg(ITEMS[key])
+
+
+def say_option(option: str) -> Message:
+    return msg(OPTIONS[option])
+
+
+def say_option_help(option: str) -> Message:
+    return msg(OPTION_HELP[option])
+
+
+def say_value(option: str, value: str) -> Message:
+    return msg(VALUES.get((option, value)) or AMOUNTS[value])

@@ -1,0 +1,389 @@
+"""The values of 6 Castelos become messages: every option, action, event and rule has its words."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ribeira.core.scene import beats
+from ribeira.core.values import Action, Event, Message, msg, plural
+from ribeira.games.castelos import rules, scenes, score, telling, words
+from ribeira.games.castelos.notation import FORMS
+from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, VALUES
+from tests.games.castelos.scene import dealt, opened
+from tests.strategies import matches, unfinished
+
+NAMES = ("Ana", "Bruno", "Clara", "Duarte")
+FEW = settings(max_examples=8)
+
+
+def names_of(match):
+    return NAMES[: match.setup.seats]
+
+
+def parts(message):
+    """A message and all the messages inside it."""
+    yield message
+    for _, value in message.values:
+        if isinstance(value, Message):
+            yield from parts(value)
+
+
+def every_event(match):
+    return [event for step in match.steps for event in step.events]
+
+
+# Names of things
+
+
+def test_every_option_and_each_of_its_values_has_words():
+    ids = [option.id for option in rules.META.options]
+    assert ids == list(OPTIONS) == list(OPTION_HELP)
+    for option in rules.META.options:
+        texts = {words.say_option(option.id), words.say_option_help(option.id)}
+        texts |= {words.say_value(option.id, value) for value in option.values}
+        assert len(texts) == 2 + len(option.values)
+
+
+def test_no_words_for_values_that_there_are_not():
+    known = {(option.id, value) for option in rules.META.options for value in option.values}
+    assert VALUES.keys() <= known
+    assert AMOUNTS.keys() == {value for _, value in known - VALUES.keys()}
+
+
+def test_every_source_of_points_has_a_name():
+    assert tuple(words.ITEMS) == score.SOURCES
+    assert len({words.say_item(source) for source in score.SOURCES}) == len(score.SOURCES)
+
+
+SHOWN_ALIKE = {"trail.start", "trail.add", "trail.alter", "tile.place"}
+"""Two ways to lay a tile may look the same; all other actions that differ are said differently."""
+
+
+@FEW
+@given(unfinished(rules))
+def test_actions_that_differ_are_said_differently(match):
+    for seat in rules.to_act(match.state):
+        legal = rules.legal_actions(match.state, seat)
+        single = [action for action in legal if action.verb not in SHOWN_ALIKE]
+        assert len({words.say_action(action) for action in single}) == len(single)
+
+
+@pytest.mark.parametrize("verb", FORMS)
+def test_every_verb_has_words(verb):
+    assert words.say_action(VERBS[verb]).key.startswith("castelos.")
+
+
+VERBS = {
+    text.split(" ")[0]: rules.read(text)
+    for text in (
+        "contract.keep K00",
+        "start.face A",
+        "trail.start E01a'",
+        "rival.place 1,0",
+        "rival.shift 1,0 r2",
+        "tile.place T01 1,0 r1",
+        "castle.found 1,0",
+        "bonus.decline",
+        "mode.disc",
+        "mode.worker",
+        "turn.end",
+        "toll.pay",
+        "monte.choose 0,0 NW",
+        "cyl.advance",
+        "disc.mark 3",
+        "trail.add E12b",
+        "trail.alter 1 E12b'",
+        "mark.done",
+        "sell idanha wheat reserve",
+        "sell.skip",
+        "land.claim lake 4 5",
+        "worker.add",
+        "worker.step w1 0,1",
+        "worker.lay SE",
+        "move.done",
+        "cons.claim camp 5 w0",
+    )
+}
+
+
+def test_a_disc_is_said_with_the_place_it_comes_from():
+    """C-9.4"""
+    reserve, space = (
+        words.say_action(rules.read(f"sell idanha wheat {source}")) for source in ("reserve", "4")
+    )
+    assert msg("castelos.action.disc.reserve") in parts(reserve)
+    assert msg("castelos.action.disc.space", space=4) in parts(space)
+
+
+# Events
+
+
+@FEW
+@given(matches(rules))
+def test_every_event_of_a_game_has_a_sentence(match):
+    for event in every_event(match):
+        assert words.say_event(event, names_of(match)), event
+
+
+def test_all_events_that_are_shown_or_left_out_are_known():
+    known = telling.TELLERS.keys()
+    assert scenes.BEATS.keys() | scenes.SEEN | scenes.QUIET <= known
+
+
+def test_an_event_that_words_do_not_know_has_no_sentence():
+    assert words.say_event(Event("unknown"), NAMES) is None
+
+
+UNSHOWN = {"mode", "has_kept", "kept"}
+"""What changes nothing that can be seen on the table, or is done in secret."""
+
+
+@FEW
+@given(matches(rules))
+def test_what_changes_the_table_is_shown(match):
+    for step in match.steps:
+        if {event.key for event in step.events} - UNSHOWN:
+            assert beats(step.events, scenes.BEATS), step
+
+
+@FEW
+@given(matches(rules))
+def test_a_short_account_leaves_something_of_all_that_the_log_tells(match):
+    for step in match.steps:
+        told = [event for event in step.events if event.key not in scenes.QUIET]
+        if told:
+            assert any(event.key not in scenes.SEEN for event in told)
+
+
+def event(key, rule="", **values):
+    return Event(key, tuple(values.items()), rule)
+
+
+@pytest.mark.parametrize(
+    ("happened", "key"),
+    [
+        (event("religion", "C-7.3", seat=0, steps=1, space=3), "religion.rock"),
+        (event("religion", "C-12.1", seat=0, steps=2, space=3), "religion"),
+        (event("advanced", "C-7.4", seat=0, space=3, terrain="toll"), "advanced.rock"),
+        (event("advanced", "C-8.4", seat=0, space=3, terrain="flax"), "advanced"),
+        (event("bonus_lost", "C-7.4", seat=0), "bonus_lost.advance"),
+        (event("bonus_lost", "C-7.5", seat=0), "bonus_lost.explore"),
+        (event("discs_back", "C-8.7", seat=0, discs=1), "discs_back.cylinder"),
+        (event("discs_back", "C-8.8", seat=0, discs=2), "discs_back.tile"),
+        (event("founded", seat=-1, castle="idanha", x=0, y=1, factor=4), "founded.rival"),
+        (event("founded", seat=1, castle="idanha", x=0, y=1, factor=4), "founded"),
+        (event("mode", seat=0, mode="disc"), "mode.disc"),
+        (event("mode", seat=0, mode="worker"), "mode.worker"),
+        (event("worker_entered", seat=0, worker=1, x=0, y=1, quarter=2), "worker_entered"),
+    ],
+)
+def test_why_it_happened_changes_the_sentence(happened, key):
+    assert words.say_event(happened, NAMES).key == f"castelos.event.{key}"
+
+
+def test_a_sale_tells_its_sum_and_the_disc_of_the_trail():
+    """C-9.3, C-9.4"""
+    sale = {"seat": 1, "castle": "penha-garcia", "product": "olive", "goods": 3, "factor": 4}
+    values = {
+        "name": "Bruno",
+        "castle": "Penha Garcia",
+        "product": msg("castelos.terrain.olive"),
+        "goods": 3,
+        "factor": 4,
+    }
+    reserve, space = (
+        words.say_event(event("sold", **sale, mealhas=12, source=source), NAMES)
+        for source in (-1, 5)
+    )
+    assert reserve == plural("castelos.event.sold", 12, **values)
+    assert space == plural("castelos.event.sold.trail", 12, **values, space=5)
+
+
+def test_a_contract_tells_who_has_how_much_and_what_it_brings():
+    """C-15.2, C-15.3"""
+    won = event(
+        "contract_won",
+        "C-15.2",
+        contract="K06",
+        measures=(2, 5),
+        seat=1,
+        points=3,
+        item="contracts",
+        bonus="religion",
+        amount=1,
+    )
+    said = words.say_event(won, NAMES[:2])
+    assert said.key == "castelos.event.contract_won"
+    inside = list(parts(said))
+    assert msg("castelos.words.has", name="Bruno", count=5) in inside
+    assert plural("castelos.points", 3) in inside
+    assert plural("castelos.words.steps", 1) in inside
+    alone = words.say_event(replace(won, rule="C-17.4", values=_alone(won)), NAMES[:1])
+    assert dict(alone.values)["goal"] == 4
+
+
+def _alone(won):
+    return tuple({**dict(won.values), "measures": (5,), "seat": 0}.items())
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "message"),
+    [
+        (1, (0,), msg("castelos.event.ended.solo")),
+        (3, (2,), plural("castelos.event.ended", 1, names="Clara")),
+        (
+            2,
+            (0, 1),
+            plural("castelos.event.ended", 2, names=msg("list.and", first="Ana", last="Bruno")),
+        ),
+    ],
+)
+def test_the_victory_may_be_shared(seats, winners, message):
+    """C-15.5"""
+    over = event("ended", ranking=tuple(range(seats)), winners=winners)
+    assert words.say_event(over, NAMES[:seats]) == message
+
+
+# What is asked, and how it ends
+
+
+def test_who_keeps_a_contract_and_who_is_waited_for():
+    """C-2.6"""
+    before = dealt(3)
+    keep = rules.legal_actions(before, 0)[0]
+    after, _ = rules.apply(before, 0, keep)
+    asked = words.say_status(rules.sight(before, 0), NAMES)
+    assert asked == msg("castelos.status.contract")
+    waiting = words.say_status(rules.sight(after, 0), NAMES)
+    others = msg("list.and", first="Bruno", last="Clara")
+    assert waiting == msg("castelos.status.waiting", names=others)
+
+
+@FEW
+@given(matches(rules))
+def test_there_is_something_to_say_at_every_moment(match):
+    names = names_of(match)
+    for state in match.states:
+        acting = rules.to_act(state)
+        for seat in (None, *range(len(names))):
+            key = words.say_status(rules.sight(state, seat), names).key
+            assert key.startswith("castelos.status.over") == (not acting)
+            if acting:
+                assert (key == "castelos.status.waiting") == (seat not in acting)
+
+
+def test_the_opening_says_who_begins_and_with_how_much():
+    """C-2.1, C-2.7"""
+    state = dealt(3)
+    lines = words.say_opening(rules.sight(state, None), NAMES[:3])
+    assert msg("castelos.opening.first", name=NAMES[state.table.first]) in lines
+    inside = [part for line in lines for part in parts(line)]
+    assert {plural("castelos.board.mealhas", n) for n in (1, 2, 3)} <= set(inside)
+
+
+def over(*estates):
+    """The sight of a finished game of so many seats, each with mealhas and religion."""
+    match = opened(len(estates))
+    table = match.state.table
+    table = replace(
+        table,
+        phase="over",
+        estates=tuple(
+            replace(estate, mealhas=mealhas, religion=religion)
+            for estate, (mealhas, religion) in zip(table.estates, estates, strict=True)
+        ),
+    )
+    return rules.sight(replace(match.state, table=table), None)
+
+
+def test_left_over_mealhas_break_a_tie_and_are_told():
+    """C-15.5"""
+    ranked = words.say_ranking(over((11, 0), (8, 2), (0, 0)), NAMES[:3])
+    assert [dict(line.values)["name"] for line in ranked] == ["Bruno", "Ana", "Clara"]
+    assert [dict(line.values)["place"] for line in ranked] == [1, 2, 3]
+    ties = [dict(line.values).get("tie") for line in ranked]
+    assert ties == [
+        plural("castelos.tie.mealhas", 3, names="Ana"),
+        plural("castelos.tie.mealhas", 1, names="Bruno"),
+        None,
+    ]
+
+
+def test_equal_seats_share_a_place():
+    """C-15.5"""
+    seen = over((11, 0), (6, 2), (0, 0))
+    ranked = words.say_ranking(seen, NAMES[:3])
+    assert [dict(line.values)["place"] for line in ranked] == [1, 1, 3]
+    assert dict(ranked[0].values)["tie"] == msg("castelos.tie.shared", names="Bruno")
+    both = msg("list.and", first="Ana", last="Bruno")
+    won = plural("castelos.status.over", 2, names=both, points=plural("castelos.points", 2))
+    assert words.say_status(seen, NAMES[:3]) == won
+
+
+@FEW
+@given(matches(rules))
+def test_the_ranking_is_that_of_the_rules(match):
+    names = names_of(match)
+    ranked = words.say_ranking(rules.sight(match.state, None), names)
+    order = [names[seat] for seat in rules.ranking(match.state)]
+    assert [dict(line.values)["name"] for line in ranked] == order
+
+
+# Rules and refusals
+
+
+def test_the_rulebook_goes_through_all_numbers_in_order():
+    numbers = [number for _, texts in words.CHAPTERS for number, _ in texts]
+    lengths = (12, 9, 4, 5, 4, 6, 5, 10, 5, 4, 11, 2, 3, 2, 5)
+    chapters = [f"C-{c}.{n}" for c, most in enumerate(lengths, 1) for n in range(1, most + 1)]
+    assert numbers == [*chapters, "C-16", *(f"C-17.{n}" for n in range(1, 5))]
+
+
+@FEW
+@given(matches(rules))
+def test_every_rule_that_an_event_cites_is_in_the_rulebook(match):
+    for event_ in every_event(match):
+        assert words.say_rule(event_.rule)
+
+
+ATTEMPTS = (*VERBS.values(), Action("disc.mark", (80,)), Action("trail.alter", (0, "E01", "a", 0)))
+
+
+@FEW
+@given(matches(rules), st.integers(0, 9))
+def test_every_rule_that_a_refusal_cites_is_in_the_rulebook(match, start):
+    for state in match.states[start::10] + match.states[-1:]:
+        for seat in (-1, *range(match.setup.seats)):
+            for action in ATTEMPTS:
+                refusal = rules.why_not(state, seat, action)
+                assert refusal is None or words.say_rule(refusal.rule)
+
+
+def test_every_rule_number_in_the_rules_code_is_in_the_rulebook():
+    """Whatever an event or a refusal could ever carry is written out as a number."""
+    package = Path(rules.__file__).parent
+    cited = {
+        number
+        for path in package.glob("*.py")
+        for number in re.findall(r'"(C-\d+(?:\.\d+)?)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(cited) > 60
+    assert all(words.say_rule(number) for number in cited)
+
+
+def test_an_unknown_rule_is_an_error():
+    with pytest.raises(KeyError):
+        words.say_rule("C-99.9")
+
+
+def test_a_kept_contract_is_told_to_its_owner_alone():
+    """C-2.6"""
+    before = dealt(2)
+    _, events = rules.apply(before, 0, rules.legal_actions(before, 0)[0])
+    private = [happened for happened in events if not happened.seen_by(1)]
+    said = [words.say_event(happened, NAMES[:2]) for happened in private]
+    assert [message.key for message in said] == ["castelos.event.kept"]

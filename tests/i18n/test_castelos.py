@@ -1,0 +1,84 @@
+"""6 Castelos in every language: whole games told, nothing left unfilled, nothing from a name."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ribeira.core.contract import make_setup
+from ribeira.core.match import start
+from ribeira.core.values import msg, plural
+from ribeira.games.castelos import rules, score, words
+from ribeira.i18n.languages import LANGUAGES
+from tests.i18n.catalogues import real
+from tests.strategies import lucks, play_blindly
+
+pytestmark = pytest.mark.cpython_only
+HOSTILE = ("{x}", "<b>Ana</b>", "{name}", "%(n)s")
+VERSIONS = ("advanced", "family")
+FEW = settings(max_examples=3)
+
+
+KEY = re.compile(r"castelos\.[a-z]")
+
+
+def is_whole(sentence):
+    return sentence and not {"⟨", "⟩"} & {*sentence} and not KEY.search(sentence)
+
+
+def whole_game(version, seats, luck):
+    setup = make_setup(rules.META, seats, luck % 2**32, {"version": version})
+    return play_blindly(start(rules, setup), luck)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_and_rule_has_its_text(language):
+    say = real(language).say
+    told = [words.say_game(), words.say_pitch()]
+    told += [words.say_item(source) for source in score.SOURCES]
+    for option in rules.META.options:
+        told += [words.say_option(option.id), words.say_option_help(option.id)]
+        told += [words.say_value(option.id, value) for value in option.values]
+    told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
+    told += [msg(title) for title, _ in words.CHAPTERS]
+    assert all(is_whole(say(message)) for message in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("seats", rules.META.seats)
+@FEW
+@given(lucks)
+def test_whole_games_are_told_without_gaps(language, version, seats, luck):
+    say, match, names = real(language).say, whole_game(version, seats, luck), HOSTILE[:seats]
+    told = [words.say_event(event, names) for step in match.steps for event in step.events]
+    told += [words.say_action(step.action) for step in match.steps]
+    sentences = [say(message) for message in told]
+    assert all(map(is_whole, sentences))
+    assert all(any(name in sentence for sentence in sentences) for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("version", VERSIONS)
+@FEW
+@given(lucks, st.sampled_from(rules.META.seats), st.sampled_from([None, 0]))
+def test_the_table_is_told_without_gaps(language, version, luck, seats, seat):
+    say, match, names = real(language).say, whole_game(version, seats, luck), HOSTILE[:seats]
+    for moment in match.states[::11] + match.states[-1:]:
+        seen = rules.sight(moment, seat)
+        told = [words.say_status(seen, names), *words.say_ranking(seen, names)]
+        for section in words.say_sight(seen, names):
+            told += [section.title, *section.lines]
+        assert all(is_whole(say(message)) for message in told)
+    opening = words.say_opening(rules.sight(match.states[0], seat), names)
+    assert all(is_whole(say(message)) for message in opening)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_of_a_sentence_agree(language):
+    """One move, two moves: in each language another sentence."""
+    say = real(language).say
+    for key in ("castelos.points", "castelos.words.steps", "castelos.status.move"):
+        one, two = (say(plural(key, n)).replace(str(n), "#") for n in (1, 2))
+        assert one != two
