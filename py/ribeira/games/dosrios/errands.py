@@ -14,12 +14,7 @@ from itertools import islice
 from ribeira.games.dosrios.beds import beds
 from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
 from ribeira.games.dosrios.legal import may_dam
-from ribeira.games.dosrios.material import (
-    BUILDS_IN_A_TURN,
-    FINCAS,
-    HILL_HEIGHT,
-    PRICES,
-)
+from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, HILL_HEIGHT, PRICES
 from ribeira.games.dosrios.movement import Ground, harmless, is_above
 from ribeira.games.dosrios.notation import act
 from ribeira.games.dosrios.reach import Actions, Reach, cost, scouted
