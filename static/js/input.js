@@ -7,9 +7,10 @@ const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const app = document.getElementById("app");
 
 app.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-action], [data-do]");
+  const target = event.target.closest("[data-action], [data-pick], [data-do]");
   if (!target || target.matches("form, [aria-disabled=true]")) return;
   if (target.dataset.action) hear("action", target.dataset.action);
+  else if (target.dataset.pick) hear("pick", target.dataset.pick);
   else hear("do", target.dataset.do, target.dataset.value ?? "");
 });
 
@@ -38,6 +39,10 @@ addEventListener("keydown", (event) => {
     return rove(group, event);
   }
   if (event.target.closest?.("input, select, textarea, dialog")) return;
+  if (event.target.matches?.("[role=button]") && (event.key === " " || event.key === "Enter")) {
+    event.preventDefault(); // a drawn control is pressed like any other
+    return event.target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
   if (event.key === " ") {
     if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there it presses
     event.preventDefault(); // neither scroll, nor press what the skipping brings here

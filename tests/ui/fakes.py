@@ -120,6 +120,7 @@ class Controls(HTMLParser):
     def __init__(self, markup: str) -> None:
         super().__init__()
         self.actions: list[str] = []
+        self.picks: list[str] = []
         self.commands: list[tuple[str, str]] = []
         self.text = ""
         self.feed(markup)
@@ -128,6 +129,8 @@ class Controls(HTMLParser):
         values = dict(attrs)
         if values.get("data-action"):
             self.actions.append(str(values["data-action"]))
+        if values.get("data-pick"):
+            self.picks.append(str(values["data-pick"]))
         if values.get("data-do") and values.get("aria-disabled") != "true":
             self.commands.append((str(values["data-do"]), values.get("data-value") or ""))
 
@@ -166,6 +169,11 @@ class App:
         """Clicks what can be played, which must be there."""
         assert action in self.controls.actions, (action, self.controls.actions)
         self.session.heard("action", action, "")
+
+    def pick(self, name: str) -> None:
+        """Clicks a part of an action, which must be there."""
+        assert name in self.controls.picks, (name, self.controls.picks)
+        self.session.heard("pick", name, "")
 
     def start(self, seats: int = 3, people: tuple[int, ...] = (0,), seed: str = "7") -> None:
         """A game of Douro from the lobby, at once and without asking twice."""

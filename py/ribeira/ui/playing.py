@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from ribeira.bots import desk, levels
 from ribeira.bots.contract import Choice
 from ribeira.core import match as matches
+from ribeira.core import picking
 from ribeira.core.advice import Ranked
+from ribeira.core.picking import Picks
 from ribeira.core.scene import Beat, beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
@@ -70,6 +72,7 @@ class Playing:
         self.viewer: int | None = None
         self.curtain: int | None = None
         self.picked: Action | None = None
+        self.picks: Picks = ()  # clicks on the way to an action that takes several
         self.scene: Scene | None = None
         self.looking: int | None = None
         self.advice: tuple[Ranked, ...] | None = None
@@ -148,6 +151,7 @@ class Playing:
         if len(self.table.people) > 1:
             self.viewer = None
         self.picked = self.advice = None
+        self.picks = ()
 
     # Acting
 
@@ -165,20 +169,42 @@ class Playing:
             self._act(self.viewer, action)
         return None
 
+    def pick(self, name: str, confirm: bool) -> Refusal | None:
+        """A click on a part of an action; when the parts leave one action, it is chosen. A second
+        click on the last part is the confirmation."""
+        if not self.choosing:
+            return Refusal(msg("table.not_now"))
+        if self.picked and name == self.picks[-1]:
+            return self.choose(self.picked, confirm=False)
+        room = catalog.room(self.match.setup.game, "picking")
+        self.picks = picking.pick(self.legal, room.ways, self.picks, name)
+        self.picked = None
+        action = picking.decided(self.legal, room.ways, self.picks)
+        if action and action.verb not in room.STEPWISE:
+            return self.choose(action, confirm)
+        self._changed((), "card")
+        return None
+
+    def unpick(self) -> None:
+        """Takes back the last click on the way to an action."""
+        self.picked, self.picks = None, self.picks[:-1]
+        self._changed((), "card")
+
     def _act(self, seat: int, action: Action) -> None:
         self.table = self.table.with_match(matches.play(self.match, seat, action))
         self._store(self.table)
         self._asked.discard(seat)
-        events = self.match.past[-1].events
+        step = self.match.past[-1]
         if seat == self.viewer:
             self.picked = self.advice = None
-        if any(event.reveals for event in events):
-            self.close_curtain()
-            self._show(events)
+            self.picks = ()
+        reveals = any(event.reveals for event in step.events)
+        if reveals and self.table.acting != (self.viewer,):
+            self.close_curtain()  # everybody looks
+        if reveals or not (_is_sealed(step) or seat == self.viewer):
+            self._show(step.events)
         else:
-            if not self.table.players[seat].bot:
-                self.close_curtain()
-            self.advance(events, "card")
+            self.advance(step.events, "card")
 
     def _ask_bot(self, seat: int) -> None:
         self._asked.add(seat)

@@ -25,7 +25,15 @@ from ribeira.ui.saves import Saves
 from ribeira.ui.settings import Settings
 from ribeira.ui.tables import PHANTOM, Table
 
-KEYS = {"?": "rules", "u": "undo", "h": "hint", "l": "log", "t": "text", " ": "skip"}
+KEYS = {
+    "?": "rules",
+    "u": "undo",
+    "h": "hint",
+    "l": "log",
+    "t": "text",
+    " ": "skip",
+    "Escape": "unpick",
+}
 """Keys that do what a button does, wherever the focus is."""
 
 
@@ -95,6 +103,8 @@ class Session:
             self.notice = None
         if kind == "action":
             self._act(name)
+        elif kind == "pick":
+            self._pick(name)
         elif kind == "field":
             self._set(name, value)
         elif kind == "key":
@@ -255,6 +265,11 @@ class Session:
             self._refused(self.playing.choose(action, self.settings.confirm))
         self.draw()
 
+    def _pick(self, name: str) -> None:
+        if self.playing:
+            self._refused(self.playing.pick(name, self.settings.confirm))
+            self.draw()
+
     def do_type(self, text: str) -> None:
         """Typed input plays at once: whoever types has made up the mind."""
         if self.playing is None:
@@ -272,7 +287,7 @@ class Session:
 
     def do_unpick(self, _: str) -> None:
         if self.playing:
-            self.playing.picked = None
+            self.playing.unpick()
 
     def do_lift(self, _: str) -> None:
         if self.playing:

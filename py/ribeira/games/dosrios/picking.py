@@ -12,6 +12,9 @@ from ribeira.core.values import Action
 MODES = ("dam", "finca", "hacienda")
 """Verbs that are picked first, then the place."""
 
+STEPWISE: tuple[str, ...] = ()
+"""Verbs whose last part does not choose the action yet."""
+
 RIDE = "ride"
 """The target of the fast move: the hacienda's hex may be a step away as well (R-6.16)."""
 

@@ -65,7 +65,9 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
     seen = match.game.sight(match.states[playing.shown_at], playing.viewer)
     shown = playing.scene.shown if playing.scene and playing.looking is None else ()
     moment = tuple(event for event in shown if event.seen_by(playing.viewer))
-    return seen, View(playing.table.looks, session.say, playing.legal, playing.picked, moment)
+    return seen, View(
+        playing.table.looks, session.say, playing.legal, playing.picked, moment, playing.picks
+    )
 
 
 def draw_bar(session: Session, playing: Playing) -> Markup:

@@ -1,0 +1,100 @@
+"""Actions that take several clicks, on the board of Dos Rios: every click narrows what is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from ribeira.core import chance as draw
+from ribeira.games import catalog
+
+from .fakes import App, playing, table
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> App:
+    """Two people at the rivers of Dos Rios."""
+    monkeypatch.setattr(catalog, "ON_THE_PAGE", ("douro", "dosrios"))
+    app = App()
+    app.set("settings.pace", "instant")
+    app.set("settings.confirm", "false")
+    app.do("new", "dosrios")
+    app.set("draft.seats", "2")
+    app.set("draft.seed", "11")
+    app.set("draft.bot:1", "")
+    app.do("start")
+    return app
+
+
+def click_anything(app: App, chance: int) -> int:
+    """Whatever the screen offers, by chance."""
+    controls = app.controls
+    if ("lift", "") in controls.commands:
+        app.do("lift")
+        return chance
+    wanted, chance = draw.pick(chance, [*controls.actions, *controls.picks])
+    (app.click if wanted in controls.actions else app.pick)(wanted)
+    return chance
+
+
+def placed(app: App) -> None:
+    """On to the first turn, in which figures move."""
+    chance = 5
+    while playing(app).match.state.stage != "actions" or playing(app).curtain is not None:
+        chance = click_anything(app, chance)
+
+
+def test_any_clicks_lead_through_the_turns(app: App) -> None:
+    chance = 3
+    for _ in range(150):
+        chance = click_anything(app, chance)
+    assert table(app).match.state.turns > 0
+
+
+def test_a_turn_of_many_actions_needs_no_curtain_between_them(app: App) -> None:
+    placed(app)
+    seat = playing(app).viewer
+    chance, turns = 5, playing(app).match.state.turns
+    while playing(app).match.state.turns == turns:
+        assert (playing(app).viewer, playing(app).curtain) == (seat, None)
+        chance = click_anything(app, chance)
+    assert playing(app).curtain != seat
+
+
+def test_a_picked_figure_shows_where_it_can_go_and_escape_puts_it_down(app: App) -> None:
+    placed(app)
+    before = set(app.controls.picks)
+    app.pick("CITY")
+    assert playing(app).picks == ("CITY",)
+    assert set(app.controls.picks) != before
+    app.session.heard("key", "Escape", "")
+    assert playing(app).picks == ()
+    assert set(app.controls.picks) == before
+
+
+def test_with_confirmation_the_second_click_on_the_last_part_plays(app: App) -> None:
+    placed(app)
+    app.set("settings.confirm", "true")
+    steps = len(table(app).match.past)
+    app.pick("CITY")
+    legal = playing(app).legal
+    target = next(str(a.at[1]) for a in legal if a.verb == "step" and a.at[0] == "CITY")
+    app.pick(target)
+    assert playing(app).picked is not None
+    assert len(table(app).match.past) == steps
+    app.pick(target)
+    assert len(table(app).match.past) == steps + 1
+    assert playing(app).picks == ()
+
+
+def test_what_a_bot_does_in_the_open_is_shown(app: App) -> None:
+    app.do("lobby")
+    app.do("new", "dosrios")
+    app.set("draft.seats", "2")
+    app.set("draft.bot:0", "gentle")
+    app.set("draft.bot:1", "gentle")
+    app.set("settings.pace", "calm")
+    app.do("start")
+    app.brain.think()
+    assert playing(app).scene is not None
+    app.clock.run()
+    assert playing(app).scene is None
