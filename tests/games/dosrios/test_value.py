@@ -13,8 +13,9 @@ from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.beds import beds
 from ribeira.games.dosrios.danger import threat
 from ribeira.games.dosrios.sight import unseen
-from ribeira.games.dosrios.value import weigh
+from ribeira.games.dosrios.value import REASONS, weigh
 from ribeira.games.dosrios.water import irrigated
+from ribeira.games.dosrios.worth import Worth
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
 
@@ -79,6 +80,16 @@ def test_two_savers_finish_a_game_under_any_option(options):
     match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "saver"),) * 2, 5)
     assert match.state.winners
     assert match.state.turns < 60
+
+
+def test_every_part_of_the_worth_has_its_words():
+    assert tuple(REASONS) == Worth._fields
+
+
+def test_ending_at_once_is_what_all_is_measured_by():
+    state = scene(figures={P1: "A4"})
+    assert parts(state, "end") == {}
+    assert parts(state, "step CITY D7")["effort"] < 0
 
 
 # Whole turns

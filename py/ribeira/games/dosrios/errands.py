@@ -7,34 +7,23 @@ their own finca, which must be left again, and three figures that wait for each 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from ribeira.core.values import Action
 from ribeira.games.dosrios.beds import beds
 from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
 from ribeira.games.dosrios.legal import may_dam
-from ribeira.games.dosrios.material import (
-    BUILDS_IN_A_TURN,
-    FAST_COST,
-    FIGURES_ON_A_HEX,
-    FINCAS,
-    HILL_HEIGHT,
-    PRICES,
-)
-from ribeira.games.dosrios.movement import Ground, ground, harmless, is_above
+from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, HILL_HEIGHT, PRICES
+from ribeira.games.dosrios.movement import Ground, harmless, is_above
 from ribeira.games.dosrios.notation import act
+from ribeira.games.dosrios.reach import Actions, Reach, cost, scouted
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.water import irrigated
 from ribeira.games.dosrios.worth import FINCA, HACIENDA, WET, land_values
 
-Actions = tuple[Action, ...]
-Paths = Mapping[str, Actions]
 Comer = tuple[int, str, str]
 """A figure that could come: the way's length, where it stands, where it would wait."""
-
-COSTS = {"step": 1, "chase1": 1, "chase2": 2, "fast": FAST_COST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,131 +32,64 @@ class Errand:
     gain: int  # roughly, in Rio
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What the errands of one position have in common."""
-
-    state: State
-    here: Ground
-    paths: Mapping[str, Paths]  # from each place with own figures
-    values: Mapping[str, tuple[int, int]]
-    built: frozenset[str]  # own buildings
-
-    def standing(self, place: str) -> int:
-        """What a lone figure adds there."""
-        return 0 if place in OPEN_PLACES or place in self.built else self.values[place][0]
-
-    def moved(self, source: str, to: str) -> int:
-        """What is gained by a figure that goes from one place to another."""
-        lost = 0 if self.here.own[source] > 1 else self.standing(source)
-        return (0 if to in self.here.own else self.standing(to)) - lost
-
-
 def errands(state: State) -> tuple[list[Errand], ...]:
     """All that seems worth trying, kind by kind."""
-    scene = _scene(state)
-    kinds: tuple[Callable[[Scene], Iterator[Errand]], ...] = (_walks, _chases, _builds, _dams)
-    return tuple(list(kind(scene)) for kind in kinds)
+    reach = scouted(state)
+    kinds: tuple[Callable[[Reach], Iterator[Errand]], ...] = (_walks, _chases, _builds, _dams)
+    return tuple(list(kind(reach)) for kind in kinds)
 
 
-def _scene(state: State) -> Scene:
-    here = ground(state)
-    home = state.haciendas[state.active]
-    return Scene(
-        state=state,
-        here=here,
-        paths={place: _reach(here, place, state.points, home) for place in sorted(here.own)},
-        values=land_values(state.terrain, state.pieces, state.row),
-        built=frozenset(state.buildings(state.active)),
-    )
-
-
-def cost(actions: Actions) -> int:
-    return sum(COSTS.get(action.verb, 0) for action in actions)
-
-
-def _reach(here: Ground, place: str, points: int, home: str) -> Paths:
-    """The cheapest way to every place that a figure can reach without chasing."""
-    paths = _paths(here, place, points)
-    if place != CITY or not home or points < FAST_COST or _crowded(here, home):
-        return paths
-    ride = act("fast", CITY, home)
-    for to, path in _paths(here, home, points - FAST_COST).items():
-        if to not in paths or cost(paths[to]) > cost(path) + FAST_COST:
-            paths[to] = (ride, *path)
-    return paths
-
-
-def _paths(here: Ground, place: str, points: int) -> dict[str, Actions]:
-    paths: dict[str, Actions] = {place: ()}
-    reached = [place]
-    for _ in range(points):
-        edge, reached = reached, []
-        for source in edge:
-            for to in NEIGHBOURS[source]:
-                if to in paths or to in here.shut or to in here.rivals or _crowded(here, to):
-                    continue
-                paths[to] = (*paths[source], act("step", source, to))
-                reached.append(to)
-    return paths
-
-
-def _crowded(here: Ground, to: str) -> bool:
-    full = here.own.get(to, 0) >= FIGURES_ON_A_HEX
-    return here.strict and full and to not in OPEN_PLACES
-
-
-def _walks(scene: Scene) -> Iterator[Errand]:
-    for source, paths in scene.paths.items():
+def _walks(reach: Reach) -> Iterator[Errand]:
+    for source, paths in reach.paths.items():
         for to, path in paths.items():
-            if path and harmless(scene.here, 1, to):
-                yield Errand(path, scene.moved(source, to))
+            if path and harmless(reach.here, 1, to):
+                yield Errand(path, reach.moved(source, to))
 
 
-def _chases(scene: Scene) -> Iterator[Errand]:
-    here = scene.here
+def _chases(reach: Reach) -> Iterator[Errand]:
+    here = reach.here
     for prey, group in here.rivals.items():
         if prey in here.shut or prey in here.foreign:
             continue
         if group == 2 and here.heights[prey] == HILL_HEIGHT:
             continue
-        gain = scene.values[prey][0] * 3 // 2 + 40 * group
+        gain = reach.values[prey][0] * 3 // 2 + 40 * group
         if group == 1:
-            yield from _single_chases(scene, prey, gain)
-        yield from _pair_chase(scene, prey, gain)
+            yield from _single_chases(reach, prey, gain)
+        yield from _pair_chase(reach, prey, gain)
 
 
-def _single_chases(scene: Scene, prey: str, gain: int) -> Iterator[Errand]:
-    for source, paths in scene.paths.items():
+def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
+    for source, paths in reach.paths.items():
         above = [
             paths[near]
             for near in NEIGHBOURS[prey]
-            if near in paths and is_above(scene.here, near, prey)
+            if near in paths and is_above(reach.here, near, prey)
         ]
         path = min(above, key=cost, default=None)
-        if path is not None and cost(path) < scene.state.points:
+        if path is not None and cost(path) < reach.state.points:
             last = path[-1].at[-1] if path else source
-            lost = scene.moved(source, CITY)
+            lost = reach.moved(source, CITY)
             yield Errand((*path, act("chase1", str(last), prey)), gain + lost)
 
 
-def _pair_chase(scene: Scene, prey: str, gain: int) -> Iterator[Errand]:
+def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
     """The two figures that are there soonest."""
-    alone = scene.here.rivals[prey] == 1
+    alone = reach.here.rivals[prey] == 1
     comers = sorted(
         (cost(paths[near]), source, near)
-        for source, paths in scene.paths.items()
+        for source, paths in reach.paths.items()
         for near in NEIGHBOURS[prey]
-        if near in paths and (alone or is_above(scene.here, near, prey))
+        if near in paths and (alone or is_above(reach.here, near, prey))
     )
-    pairs = _two_figures(scene.here, comers)
+    pairs = _two_figures(reach.here, comers)
     if len(pairs) < 2:
         return
     (far1, source1, near1), (far2, source2, near2) = pairs
-    if far1 + far2 + 2 > scene.state.points:
+    if far1 + far2 + 2 > reach.state.points:
         return
-    walks = (*scene.paths[source1][near1], *scene.paths[source2][near2])
-    lost = scene.moved(source1, CITY) + scene.moved(source2, CITY)
+    walks = (*reach.paths[source1][near1], *reach.paths[source2][near2])
+    lost = reach.moved(source1, CITY) + reach.moved(source2, CITY)
     yield Errand((*walks, act("chase2", *sorted((near1, near2)), prey)), gain + lost)
 
 
@@ -182,8 +104,8 @@ def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
     return [first, *islice(others, 1)]
 
 
-def _builds(scene: Scene) -> Iterator[Errand]:
-    state = scene.state
+def _builds(reach: Reach) -> Iterator[Errand]:
+    state = reach.state
     seat = state.active
     if state.built == BUILDS_IN_A_TURN:
         return
@@ -191,9 +113,9 @@ def _builds(scene: Scene) -> Iterator[Errand]:
     for kind, worth in (("finca", FINCA), ("hacienda", HACIENDA)):
         if state.money[seat] < PRICES[kind] or _has_all(state, kind):
             continue
-        for source, to, path in _sites(scene):
-            gain = worth - PRICES[kind] + scene.values[to][1] + WET * (to in wet)
-            gain += scene.moved(source, to) - 10 * cost(path)
+        for source, to, path in _sites(reach):
+            gain = worth - PRICES[kind] + reach.values[to][1] + WET * (to in wet)
+            gain += reach.moved(source, to) - 10 * cost(path)
             yield Errand((*path, act(kind, to)), gain)
 
 
@@ -203,19 +125,19 @@ def _has_all(state: State, kind: str) -> bool:
     return len(state.fincas[state.active]) == FINCAS
 
 
-def _sites(scene: Scene) -> Iterator[tuple[str, str, Actions]]:
-    taken = scene.state.built_on
-    for source, paths in scene.paths.items():
+def _sites(reach: Reach) -> Iterator[tuple[str, str, Actions]]:
+    taken = reach.state.built_on
+    for source, paths in reach.paths.items():
         for to, path in paths.items():
             if to in OPEN_PLACES or to in taken:
                 continue
-            if not path or harmless(scene.here, 1, to):
+            if not path or harmless(reach.here, 1, to):
                 yield source, to, path
 
 
-def _dams(scene: Scene) -> Iterator[Errand]:
+def _dams(reach: Reach) -> Iterator[Errand]:
     """Every bed that some figure can bring about, on the cheapest way."""
-    state = scene.state
+    state = reach.state
     if not state.hands[state.active]:
         return
     city = state.option("cityDams") == "yes"
@@ -223,7 +145,7 @@ def _dams(scene: Scene) -> Iterator[Errand]:
     for border in state.pieces:
         if not may_dam(state.dams, border, city):
             continue
-        path = _way_to(scene, border)
+        path = _way_to(reach, border)
         if path is None:
             continue
         for chosen, pieces in beds(state.terrain, state.dams, state.pieces, border):
@@ -232,14 +154,14 @@ def _dams(scene: Scene) -> Iterator[Errand]:
             yield Errand((*path, act("dam", border), *flows), gain)
 
 
-def _way_to(scene: Scene, border: str) -> Actions | None:
+def _way_to(reach: Reach, border: str) -> Actions | None:
     ways = [
         (cost(path), end, source, path)
-        for source, paths in scene.paths.items()
+        for source, paths in reach.paths.items()
         for end in (UPPER[border], LOWER[border])
         if end not in OPEN_PLACES
         for path in (paths.get(end),)
-        if path is not None and (not path or harmless(scene.here, 1, end))
+        if path is not None and (not path or harmless(reach.here, 1, end))
     ]
     return min(ways, key=lambda way: way[:3])[3] if ways else None
 

@@ -12,10 +12,11 @@ from heapq import nlargest
 
 from ribeira.core.values import Action
 from ribeira.games.dosrios.apply import apply
-from ribeira.games.dosrios.errands import Actions, errands
+from ribeira.games.dosrios.errands import errands
 from ribeira.games.dosrios.legal import legal_actions
 from ribeira.games.dosrios.movement import excess, ground
 from ribeira.games.dosrios.notation import act
+from ribeira.games.dosrios.reach import Actions
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.worth import Worth, judged
 

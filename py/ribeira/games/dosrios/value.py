@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from ribeira.core.advice import Part, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.dosrios.board_map import NEIGHBOURS, heights
-from ribeira.games.dosrios.errands import Actions
 from ribeira.games.dosrios.plans import best_plans
+from ribeira.games.dosrios.reach import Actions
 from ribeira.games.dosrios.sight import Sight, guess
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.worth import PAIR, Worth, appraised, land_values, shifted, used
