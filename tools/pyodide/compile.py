@@ -1,6 +1,6 @@
 """Compiles Python archives with the Python that will run them; runs inside Pyodide.
 
-Reads /work/app.src.zip and Pyodide's own library, writes /work/app.zip and /work/stdlib.zip:
+Reads /packing/app.src.zip and Pyodide's own library, writes /packing/app.zip and /packing/stdlib.zip:
 compiled modules, stored, because web servers compress better than archives. The library keeps only
 what the app can reach. Bad at: imports whose name is made at run time.
 """
@@ -62,12 +62,12 @@ def main():
     before = loaded_files()
     for name in ASKED_FOR_LATE:
         importlib.import_module(name)
-    for source in python_sources("/work/app.src.zip"):
+    for source in python_sources("/packing/app.src.zip"):
         for name in imported_names(source):
             import_if_standard(name)
     needed = before | loaded_files() | ALWAYS
-    compile_archive(LIBRARY, "/work/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
-    compile_archive("/work/app.src.zip", "/work/app.zip", APP)
+    compile_archive(LIBRARY, "/packing/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
+    compile_archive("/packing/app.src.zip", "/packing/app.zip", APP)
 
 
 main()
