@@ -48,7 +48,7 @@ def run_in_pyodide(script: str, *arguments: str) -> None:
 def make_archives(dist: Path) -> None:
     WORK.mkdir(exist_ok=True)
     write_zip(WORK / "app.src.zip", app_sources() | pyscript_sources())
-    run_in_pyodide("compile.py", f"/packing={WORK}")
+    run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)
     for name in ("app.zip", "stdlib.zip"):
         (WORK / name).replace(dist / "py" / name)

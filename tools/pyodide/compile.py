@@ -1,6 +1,6 @@
 """Compiles Python archives with the Python that will run them; runs inside Pyodide.
 
-Reads /packing/app.src.zip and Pyodide's own library, writes /packing/app.zip and /packing/stdlib.zip:
+Reads /pack/app.src.zip and Pyodide's own library, writes /pack/app.zip and /pack/stdlib.zip:
 compiled modules, stored, because web servers compress better than archives. The library keeps only
 what the app can reach. Bad at: imports whose name is made at run time.
 """
@@ -62,12 +62,12 @@ def main():
     before = loaded_files()
     for name in ASKED_FOR_LATE:
         importlib.import_module(name)
-    for source in python_sources("/packing/app.src.zip"):
+    for source in python_sources("/pack/app.src.zip"):
         for name in imported_names(source):
             import_if_standard(name)
     needed = before | loaded_files() | ALWAYS
-    compile_archive(LIBRARY, "/packing/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
-    compile_archive("/packing/app.src.zip", "/packing/app.zip", APP)
+    compile_archive(LIBRARY, "/pack/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
+    compile_archive("/pack/app.src.zip", "/pack/app.zip", APP)
 
 
 main()
