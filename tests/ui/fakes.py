@@ -20,6 +20,7 @@ class FakePage:
 
     def __init__(self) -> None:
         self.markup = ""
+        self.shows = 0
         self.spoken: list[str] = []
         self.screen = ""
         self.sounds: list[str] = []
@@ -28,6 +29,7 @@ class FakePage:
 
     def show(self, markup: str) -> None:
         self.markup = markup
+        self.shows += 1
 
     def speak(self, text: str) -> None:
         self.spoken.append(text)

@@ -81,3 +81,14 @@ def test_half_time_waits_again_when_the_page_comes_back() -> None:
     again.do("continue")
     again.brain.think()
     assert table(again).match.state.half == 2
+
+
+def test_what_is_asked_for_is_drawn_once() -> None:
+    app = App()
+    assert app.page.shows == 1
+    app.start()
+    for press in (lambda: app.click(app.controls.actions[0]), lambda: app.do("rules")):
+        before = app.page.shows
+        press()
+        assert app.page.shows == before + 1
+    assert App(app.storage).page.shows == 1

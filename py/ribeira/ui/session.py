@@ -59,6 +59,7 @@ class Session:
         self.rule: str = ""
         self.notice: Notice | None = None
         self._told: Message | None = None
+        self._drawing_waits = True  # until what was asked for is done: one redraw for it all
         self._taken: tuple[str, str] | None = None
         self._load_language, self._render = load_language, render
 
@@ -81,6 +82,7 @@ class Session:
         if open_game:
             self.brain.start()  # the table may need it at once
             self._resume(open_game)
+        self._drawing_waits = False
         self.draw()
         self.page.ready(self.screen)
         if not open_game:
@@ -101,6 +103,14 @@ class Session:
             return
         if kind != "field" and self.notice and not self.notice.stays:
             self.notice = None
+        self._drawing_waits = True
+        try:
+            self._obey(kind, name, value)
+        finally:
+            self._drawing_waits = False
+        self.draw()
+
+    def _obey(self, kind: str, name: str, value: str) -> None:
         if kind == "action":
             self._act(name)
         elif kind == "pick":
@@ -117,7 +127,6 @@ class Session:
         command = getattr(self, f"do_{name}", None)
         if command:
             command(value)
-            self.draw()
 
     def _set(self, field: str, value: str) -> None:
         area, _, name = field.partition(".")
@@ -127,7 +136,6 @@ class Session:
             self._change_setting(name, value)
         elif area == "look" and self.playing and value.isdecimal():
             self.playing.look(int(value))
-        self.draw()
 
     def _change_setting(self, name: str, value: str) -> None:
         if name == "language":
@@ -235,7 +243,8 @@ class Session:
             self.page.speak(" ".join(sentences))
         if sound and self.settings.sounds:
             self.page.sound(sound)
-        self.draw()
+        if not self._drawing_waits:
+            self.draw()
 
     def sentences(self, events: tuple[Event, ...]) -> tuple[Message, ...]:
         """What the viewer may hear of these events."""
@@ -263,12 +272,10 @@ class Session:
             self._refused(Refusal(msg("table.unreadable", text=text)))
         else:
             self._refused(self.playing.choose(action, self.settings.confirm))
-        self.draw()
 
     def _pick(self, name: str) -> None:
         if self.playing:
             self._refused(self.playing.pick(name, self.settings.confirm))
-            self.draw()
 
     def do_type(self, text: str) -> None:
         """Typed input plays at once: whoever types has made up the mind."""
