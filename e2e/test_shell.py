@@ -89,7 +89,7 @@ def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_liv
 
 def test_a_stall_is_told_and_can_end_well(page, site, until_live):
     page.clock.install()
-    with held(page, SNAPSHOT):
+    with held(page, SNAPSHOT), held(page, WASM):  # a byte that still comes would be a sign of life
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
         page.clock.fast_forward(21_000)
