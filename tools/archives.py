@@ -9,14 +9,9 @@ import subprocess
 import zipfile
 from pathlib import Path
 
-from ribeira.games.catalog import GAMES, ON_THE_PAGE
 from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
 
-NOT_IN_THE_PAGE = (
-    "ribeira/__main__.py",
-    "ribeira/cli/",
-    *(f"ribeira/games/{game}/" for game in GAMES if game not in ON_THE_PAGE),
-)
+NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 

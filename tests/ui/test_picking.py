@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ribeira.core import chance as draw
-from ribeira.games import catalog
 
 from .fakes import App, playing, table
 
 
 @pytest.fixture
-def app(monkeypatch: pytest.MonkeyPatch) -> App:
+def app() -> App:
     """Two people at the rivers of Dos Rios."""
-    monkeypatch.setattr(catalog, "ON_THE_PAGE", ("douro", "dosrios"))
     app = App()
     app.set("settings.pace", "instant")
     app.set("settings.confirm", "false")

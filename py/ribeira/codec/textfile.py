@@ -62,13 +62,13 @@ def write(saved: Saved) -> str:
     return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
 
 
-def read(text: str, games: tuple[str, ...] = GAMES) -> Saved:
-    """What `write` wrote of one of those games; the match is looked at from its last step."""
+def read(text: str) -> Saved:
+    """What `write` wrote; the match is looked at from its last step."""
     fields = _parse(text)
     found = _field(fields, "format", int)
     if found != FORMAT:
         raise errors.FormatError(found, FORMAT)
-    setup = _setup(fields, games)
+    setup = _setup(fields)
     game = load(setup.game)
     match = _replay(game, setup, _actions(fields))
     if _field(fields, "state", str) != checksum(match.state):
@@ -104,9 +104,9 @@ def _field(fields: Fields, name: str, kind: type[Kind]) -> Kind:
     return value
 
 
-def _setup(fields: Fields, games: tuple[str, ...]) -> Setup:
+def _setup(fields: Fields) -> Setup:
     name = _field(fields, "game", str)
-    if name not in games:
+    if name not in GAMES:
         raise errors.UnknownGameError(name)
     meta = load(name).META
     rules = _field(fields, "rules", int)

@@ -10,8 +10,6 @@ from typing import Any, cast
 from ribeira.core.contract import Game, Meta
 
 GAMES = ("douro", "dosrios", "castelos")
-ON_THE_PAGE = ("douro",)
-"""The games that have a table to play at; the others are rules for whoever imports the engine."""
 
 
 @cache

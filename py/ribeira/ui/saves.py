@@ -143,7 +143,7 @@ class Saves:
 
 
 def _summary(name: str, stored: dict[str, Any]) -> Saved:
-    if stored["game"] not in catalog.ON_THE_PAGE:
+    if stored["game"] not in catalog.GAMES:
         raise ValueError("no game of this page")
     names = tuple(map(str, stored["names"]))
     return Saved(name, stored["game"], names, int(stored["when"]), bool(stored["over"]))

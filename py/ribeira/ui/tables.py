@@ -11,7 +11,6 @@ from ribeira.bots.levels import BOTS
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
 from ribeira.core.view import COLOURS, SHAPES, Look
-from ribeira.games.catalog import ON_THE_PAGE
 from ribeira.ui.kept import read_object
 
 PHANTOM = "phantom"
@@ -79,7 +78,7 @@ def read_table(name: str, text: str) -> Table:
         raise errors.NotJsonError from trouble
     if not isinstance(file, str):
         raise errors.FieldError("file")
-    saved = textfile.read(file, ON_THE_PAGE)
+    saved = textfile.read(file)
     if len(saved.players) != len(saved.match.game.scores(saved.match.state)):
         raise errors.FieldError("players")
     players = tuple(

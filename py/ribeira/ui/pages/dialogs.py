@@ -29,7 +29,14 @@ CHOICE_NAMES = {
     ("motion", "on"): N_("settings.motion.on"),
     ("motion", "off"): N_("settings.motion.off"),
 }
-CREDITS = (N_("about.douro"), N_("about.unofficial"), N_("about.private"), N_("about.code"))
+CREDITS = (
+    N_("about.douro"),
+    N_("about.dosrios"),
+    N_("about.castelos"),
+    N_("about.unofficial"),
+    N_("about.private"),
+    N_("about.code"),
+)
 
 
 def draw_dialog(session: Session) -> Markup | None:

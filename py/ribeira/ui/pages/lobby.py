@@ -32,7 +32,7 @@ def draw(session: Session) -> Markup:
             "main",
             _saved(session, "lobby.going_on", tuple(g for g in games if not g.over)),
             el("h2", say(msg("lobby.games")), id="games"),
-            el("ul", *(_game(session, game) for game in catalog.ON_THE_PAGE), class_="games"),
+            el("ul", *(_game(session, game) for game in catalog.GAMES), class_="games"),
             _saved(session, "lobby.finished", tuple(g for g in games if g.over)),
             el("p", say(msg("lobby.kept")), class_="small"),
             class_="lobby",
