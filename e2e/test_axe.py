@@ -62,7 +62,7 @@ def test_lobby_and_set_up(new_page, site, finds_nothing, theme, size):
     for _ in games:
         page.locator("[data-do=delete]").first.click()
     finds_nothing(page, "empty lobby with a notice")
-    page.locator("[data-do=new]").click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#options summary").click()
     page.locator("#field-seed").fill("x")
     page.locator("#start").click()

@@ -81,7 +81,7 @@ def test_lobby_and_set_up(new_page, pseudo_site, reads_well, size):
     page.locator("#close").click()
     page.locator("[data-do=delete]").first.click()
     reads_well(page, "notice")
-    page.locator("[data-do=new]").click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#options summary").click()
     for seat, name in enumerate(NAMES[:3]):
         page.locator(f"#field-name-{seat}").fill(name)

@@ -22,7 +22,7 @@ GARBAGE = (
 
 def play_once(page):
     """From the lobby into a game, and one choice confirmed."""
-    page.locator("[data-do=new]").click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#start").click()
     assert wanted(page) == "choose"
     page.locator("#hand [data-action]").first.click()
@@ -40,7 +40,7 @@ def test_storage_that_keeps_nothing_is_told_once_and_does_no_harm(page, site, br
     page.add_init_script(broken)
     go(page, site)
     if broken == FULL:
-        page.locator("[data-do=new]").click()
+        page.locator("[data-do=new][data-value=douro]").click()
         page.locator("#start").click()
         page.locator("#tool-lobby").click()
     expect(page.locator("#notice")).to_contain_text(sentence)
@@ -80,7 +80,7 @@ def test_a_changed_game_is_refused_with_its_reason_and_left_alone(new_page, site
     assert page.locator("html").get_attribute("data-live") == "lobby"
     expect(page.locator("#notice")).to_be_visible()
     assert kept(page)[game["name"]] == game["value"]
-    page.locator("[data-do=new]").click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#start").click()
     assert wanted(page) == "choose"
 

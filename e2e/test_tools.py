@@ -131,7 +131,7 @@ def test_theme_and_pace_stay_and_sounds_are_off(page, site):
     assert page.locator("html").get_attribute("data-theme") == "dark"
     go(page, site)
     assert page.locator("html").get_attribute("data-theme") == "dark"
-    page.locator("[data-do=new]").click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#start").click()
     assert wanted(page) == "choose"
     page.locator("#hand [data-action]").first.click()

@@ -58,7 +58,7 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
         "nonsense",
         "[" * 10_000,
         '{"when": 1, "game": "chess", "names": [], "over": 0}',
-        '{"when": 1, "game": "dosrios", "names": [], "over": 0}',
+        '{"when": 1, "game": "chess", "names": [], "over": 0}',
     ],
 )
 def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:
@@ -96,12 +96,12 @@ def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> Non
     assert "codec.error.field" in again.controls.text
 
 
-def test_a_game_without_a_table_on_the_page_is_refused() -> None:
+def test_a_game_that_nobody_knows_is_refused() -> None:
     app = App()
     app.start()
     key = next(key for key in app.storage.texts if key.startswith(GAME))
     stored = json.loads(app.storage.texts[key])
-    stored["file"] = stored["file"].replace('"douro"', '"dosrios"')
+    stored["file"] = stored["file"].replace('"douro"', '"chess"')
     app.storage.texts[key] = json.dumps(stored)
     assert "codec.error.game" in App(app.storage).controls.text
 
