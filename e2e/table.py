@@ -40,7 +40,7 @@ def dealt(
     match = matches.start(catalog.load("douro"), setup)
     looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:seats]
     players = tuple(
-        Player(*look, "" if seat in people else "saver") for seat, look in enumerate(looks)
+        Player(*look, "" if seat in people else "good") for seat, look in enumerate(looks)
     )
     return Table(name, match, players, practice)
 

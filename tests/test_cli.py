@@ -68,10 +68,10 @@ def test_every_bot_plays_a_whole_game(capsys, name):
 
 def test_each_seat_may_have_its_own_bot_and_options_are_kept(capsys, tmp_path):
     path = tmp_path / "game.json"
-    words = ["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,gentle,saver"]
+    words = ["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,easy,good"]
     run(capsys, *words, "--option", "O-1=tie", "--option", "O-4=no", "--out", path)
     saved = read(path.read_text(encoding="utf-8"))
-    assert [player["bot"] for player in saved.players] == ["random", "gentle", "saver"]
+    assert [player["bot"] for player in saved.players] == ["random", "easy", "good"]
     assert saved.match.setup.option("O-1") == "tie"
     assert saved.match.setup.option("O-4") == "no"
 
@@ -123,7 +123,7 @@ def check_action(line, match, number):
         (["play", "chess", "--seats", 3, "--seed", 1], "There is no game 'chess'"),
         (["stats", "chess"], "There is no game 'chess'"),
         (["play", "douro", "--seats", 3, "--seed", 1, "--bots", "hal"], "There is no bot 'hal'"),
-        (["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,saver"], "Name one bot"),
+        (["play", "douro", "--seats", 3, "--seed", 1, "--bots", "random,good"], "Name one bot"),
         (["play", "douro", "--seats", 9, "--seed", 1], "That cannot be set up"),
         (["play", "douro", "--seats", 3, "--seed", -1], "That cannot be set up"),
         (["play", "douro", "--seats", 3, "--seed", 1, "--option", "O-1"], "no option O-1="),

@@ -58,12 +58,12 @@ def test_the_interval_is_wilsons():
     assert Standing("x", 50, 100).interval == pytest.approx((0.4038, 0.5962), abs=1e-4)
 
 
-def test_the_saver_beats_gentle_beats_random():
+def test_the_levels_beat_chance():
     """Fair is a third. Few games, so the bounds are wide; `compare` measures them."""
-    gentle, *_ = compare("douro", ("gentle", "random", "random"), 8, seed=1)
-    saver, *_ = compare("douro", ("saver", "random", "random"), 8, seed=1)
-    assert gentle.share > 1 / 3
-    assert saver.share > 0.6
+    easy, *_ = compare("douro", ("easy", "random", "random"), 8, seed=1)
+    good, *_ = compare("douro", ("good", "random", "random"), 8, seed=1)
+    assert easy.share > 1 / 3
+    assert good.share > 0.6
 
 
 def test_playouts_are_counted_by_the_second():

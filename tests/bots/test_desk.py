@@ -25,7 +25,7 @@ def test_the_round_trip_equals_the_direct_call(name):
 
 def test_an_answer_says_what_each_choice_is_worth_and_why():
     state, seat, luck = next(positions(4))
-    answer = json.loads(desk.answer(request("saver", state, seat, luck)))
+    answer = json.loads(desk.answer(request("good", state, seat, luck)))
     first = answer["reasons"][0]
     assert answer["action"] in [ranked["action"] for ranked in answer["reasons"]]
     assert first["value"] == pytest.approx(sum(part["points"] for part in first["parts"]))
@@ -40,6 +40,6 @@ def test_an_answer_says_what_each_choice_is_worth_and_why():
 
 def test_a_request_holds_nothing_but_the_sight_of_its_seat():
     state, seat, luck = next(positions(4))
-    asked = json.loads(request("saver", state, seat, luck))
+    asked = json.loads(request("good", state, seat, luck))
     assert set(asked) == {"game", "bot", "sight", "legal", "budget", "chance"}
     assert str(state.chance) not in json.dumps(asked["sight"])

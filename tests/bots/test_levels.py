@@ -3,11 +3,11 @@
 import pytest
 
 from ribeira.bots.arena import decide, play_game
-from ribeira.bots.levels import BOTS, make, pick_weighted
+from ribeira.bots.levels import BOTS, CHARACTERS, make, pick_weighted
 from ribeira.core.contract import make_setup
 from tests.bots.positions import DOURO, positions
 
-CARELESS = {"gentle": 0.6, "saver": 0.2}
+CARELESS = {name: limit for name, (_, _, limit) in CHARACTERS.items()}
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -54,12 +54,22 @@ KNOWN = {
         "7 8 1 10 9 2 4 3 0 6 7 6 1 8 4 9 10 0 10 2 3",
         "2 10 7 8 4 3 0 1 6 9 10 4 8 1 0 7 6 9 3 2 6",
     ),
-    "gentle": (
+    "first": (
+        "8 10 6 9 7 3 4 2 1 0 7 10 9 8 3 0 4 4 6 2 1",
+        "10 9 8 7 6 4 2 3 1 0 9 10 8 7 3 6 4 4 2 1 0",
+        "10 6 9 7 8 4 3 2 0 1 9 8 10 7 6 4 1 3 2 0 1",
+    ),
+    "easy": (
         "9 10 7 8 6 4 3 2 1 0 9 7 10 8 6 3 4 4 2 1 0",
         "10 7 4 9 8 6 3 2 1 0 10 9 7 8 6 1 3 4 3 2 0",
         "10 7 8 9 6 4 3 2 1 0 10 8 9 4 7 3 6 6 2 1 0",
     ),
-    "saver": (
+    "good": (
+        "8 2 4 3 10 9 0 6 1 7 6 4 10 9 7 3 8 2 0 8 1",
+        "8 3 7 4 9 0 1 10 2 6 0 6 9 10 4 7 8 2 3 8 1",
+        "9 1 2 0 8 10 3 4 7 6 8 7 4 10 6 2 9 3 1 9 0",
+    ),
+    "strong": (
         "8 2 4 3 10 9 0 6 1 7 6 4 10 9 7 3 8 2 0 8 1",
         "8 3 7 4 9 0 1 10 2 6 0 6 9 10 4 7 8 2 3 8 1",
         "9 1 2 0 8 10 3 4 7 6 8 7 4 10 6 2 9 3 1 9 0",

@@ -185,7 +185,7 @@ class App:
         self.set("draft.seats", str(seats))
         self.set("draft.seed", seed)
         for seat in range(seats):
-            self.set(f"draft.bot:{seat}", "" if seat in people else "gentle")
+            self.set(f"draft.bot:{seat}", "" if seat in people else "easy")
         self.do("start")
         self.brain.think()
 

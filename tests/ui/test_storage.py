@@ -58,7 +58,6 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
         "nonsense",
         "[" * 10_000,
         '{"when": 1, "game": "chess", "names": [], "over": 0}',
-        '{"when": 1, "game": "chess", "names": [], "over": 0}',
     ],
 )
 def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:
@@ -84,7 +83,7 @@ def test_a_changed_record_is_refused_with_its_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "theirs"), [("gentle", "nobody"), ("gentle", "phantom"), ("wine", "plaid")]
+    ("ours", "theirs"), [("easy", "nobody"), ("easy", "phantom"), ("wine", "plaid")]
 )
 def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> None:
     app = App()
@@ -115,3 +114,13 @@ def test_a_deleted_game_can_be_brought_back() -> None:
     assert app.session.saves.games() == ()
     app.do("undelete")
     assert [saved.id for saved in app.session.saves.games()] == [game.id]
+
+
+@pytest.mark.parametrize(("before", "now"), [("gentle", "easy"), ("saver", "good")])
+def test_a_bot_that_had_another_name_is_known_again(before: str, now: str) -> None:
+    app = App()
+    app.start()
+    key = next(key for key in app.storage.texts if key.startswith(GAME))
+    app.storage.texts[key] = app.storage.texts[key].replace("easy", before)
+    again = App(app.storage)
+    assert [player.bot for player in table(again).players] == ["", now, now]

@@ -31,7 +31,7 @@ def test_a_bot_that_chose_in_secret_since_does_not_stand_in_the_way() -> None:
     app.set("settings.pace", "instant")
     app.set("settings.confirm", "false")
     app.do("new", "douro")
-    for seat, bot in enumerate(("", "", "gentle")):
+    for seat, bot in enumerate(("", "", "easy")):
         app.set(f"draft.bot:{seat}", bot)
     app.do("start")
     app.do("lift")

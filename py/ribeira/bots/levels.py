@@ -17,10 +17,23 @@ from ribeira.core.advice import Ranked, Value
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
-CHARACTERS = {"gentle": (0.0, 0.8, 0.6), "saver": (1.0, 0.2, 0.2)}
+CHARACTERS = {
+    "first": (0.0, 1.2, 1.0),
+    "easy": (0.0, 0.8, 0.6),
+    "good": (1.0, 0.2, 0.2),
+    "strong": (1.0, 0.2, 0.2),
+}
 """Foresight, slack and limit of an `Adviser`."""
 
-BOTS = ("random", *CHARACTERS)
+LEVELS = tuple(CHARACTERS)
+"""From the weakest to the strongest: what a person may choose from."""
+
+DEFAULT = "easy"
+
+BOTS = ("random", *LEVELS)
+
+FORMER = {"gentle": "easy", "saver": "good"}
+"""What bots were called in games that are still kept somewhere."""
 
 FINENESS = 1000
 """Weights are whole numbers up to this, so that both Pythons draw alike."""

@@ -54,7 +54,7 @@ def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
     """One person and bots at the smallest regular table."""
     meta = catalog.meta(game)
     most = max(meta.seats)
-    bot = levels.BOTS[-1]
+    bot = levels.DEFAULT
     looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:most]
     places = tuple(
         Player(say(msg(name)), colour, shape, bot if seat else "")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from ribeira.bots.levels import BOTS
+from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
 from ribeira.core.view import COLOURS, SHAPES, Look
@@ -90,6 +90,7 @@ def read_table(name: str, text: str) -> Table:
 
 def _player(fields: Mapping[str, Any], bots: tuple[str, ...]) -> Player:
     name, colour, shape, bot = map(fields.get, ("name", "colour", "shape", "bot"))
+    bot = FORMER.get(str(bot), bot)
     known = colour in COLOURS and shape in SHAPES and bot in bots
     if not known or not isinstance(name, str):
         raise errors.FieldError("players")

@@ -75,9 +75,9 @@ def test_the_draw_pile_may_lie_in_any_order():
 
 
 @pytest.mark.parametrize("options", [{"stackLimit": "always"}, {"fincaShield": "yes"}])
-def test_two_savers_finish_a_game_under_any_option(options):
+def test_two_good_bots_finish_a_game_under_any_option(options):
     setup = make_setup(rules.META, 2, 5, options)
-    match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "saver"),) * 2, 5)
+    match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
     assert match.state.winners
     assert match.state.turns < 60
 

@@ -23,7 +23,7 @@ from tests.games.douro.scene import (
     with_stack,
 )
 
-SAVER = make("douro", "saver")
+GOOD = make("douro", "good")
 
 
 def advice(state, seat=P1):
@@ -36,8 +36,8 @@ def parts(state, card, seat=P1):
 
 
 def played(state, seat=P1):
-    """All that the saver may play there, over many of its moods."""
-    return {decide(rules, SAVER, state, seat, 0.3, luck)[0].action.at[0] for luck in range(30)}
+    """All that a good bot may play there, over many of its moods."""
+    return {decide(rules, GOOD, state, seat, 0.3, luck)[0].action.at[0] for luck in range(30)}
 
 
 def row(*boats, seats=4, hand=None, **more):

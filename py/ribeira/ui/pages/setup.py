@@ -33,11 +33,11 @@ SHAPE_NAMES = {
     "hexagon": N_("shape.hexagon"),
 }
 BOT_NAMES = {
-    "random": N_("bot.random"),
-    "gentle": N_("bot.gentle"),
-    "saver": N_("bot.saver"),
+    "first": N_("bot.first"),
+    "easy": N_("bot.easy"),
+    "good": N_("bot.good"),
+    "strong": N_("bot.strong"),
 }
-OFFERED = tuple(bot for bot in levels.BOTS if bot != "random")
 
 
 def draw(session: Session) -> Markup:
@@ -80,7 +80,9 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
     def named(key: str) -> str:
         return say(msg("setup.of_seat", what=msg(key), seat=seat + 1))
 
-    bots = [("", say(msg("setup.person")))] + [(bot, say(msg(BOT_NAMES[bot]))) for bot in OFFERED]
+    bots = [("", say(msg("setup.person")))] + [
+        (bot, say(msg(BOT_NAMES[bot]))) for bot in levels.LEVELS
+    ]
     colours = [(colour, say(msg(COLOUR_NAMES[colour]))) for colour in COLOURS]
     shapes = [(shape, say(msg(SHAPE_NAMES[shape]))) for shape in SHAPES]
     name = el(
