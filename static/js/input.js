@@ -1,6 +1,8 @@
 // One listener for each kind of input: what the person does becomes ribeira.heard(kind, name, value) in Python.
 // Also what a patch leaves undone: modal dialogs, focus that was lost, one tab stop a group.
 // Bad at: knowing what anything means.
+import { keepZoom } from "./zoom.js";
+
 const hear = (kind, name, value = "") => ribeira.heard?.(kind, name, String(value));
 
 const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -65,6 +67,7 @@ const setStop = (all, chosen) => all.forEach((one) => (one.tabIndex = one === ch
 let opener; // what had the focus before a dialog took it
 
 function settle() {
+  keepZoom();
   for (const dialog of app.querySelectorAll("dialog:not([open])")) {
     opener = document.activeElement;
     dialog.showModal();

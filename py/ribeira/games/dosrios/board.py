@@ -12,6 +12,7 @@ from ribeira.core.markup import Markup, el
 from ribeira.core.pieces import outline as outline_of
 from ribeira.core.values import msg
 from ribeira.core.view import View
+from ribeira.core.zooming import zoom_buttons
 from ribeira.games.dosrios.art import points
 from ribeira.games.dosrios.board_map import HEXES, land
 from ribeira.games.dosrios.hand import draw_hand
@@ -36,7 +37,7 @@ def draw(seen: Sight, view: View) -> Markup:
     return el(
         "div",
         plates(),
-        el("div", draw_map(now, view), class_="dr-map-place"),
+        el("div", draw_map(now, view), zoom_buttons("dosrios-map", view), class_="dr-map-place"),
         draw_queue(now, view),
         draw_seats(now, view),
         id="dosrios-table",

@@ -1,6 +1,6 @@
 """The map as one picture: land, water, people, and over them everything that can be clicked.
 
-Bad at: zoom; the page moves the picture as a whole.
+Bad at: zoom; the page does that (static/js/zoom.js).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
 from ribeira.games.dosrios.borders import control, draw_bed, draw_border
 from ribeira.games.dosrios.choices import Choice, by_place, choices, is_picked
 from ribeira.games.dosrios.figures import draw_dams, draw_people
+from ribeira.games.dosrios.focus import focus
 from ribeira.games.dosrios.labels import place_label
 from ribeira.games.dosrios.land import draw_land, draw_names
 from ribeira.games.dosrios.moment import Moment
@@ -38,6 +39,9 @@ def draw_map(now: Moment, view: View) -> Markup:
         viewBox=VIEW_BOX,
         id="dosrios-map",
         class_="dr-map",
+        data_zoom="",
+        data_focus=focus(now, view),
+        tabindex=-1,
         role="group",
         aria_label=view.say(msg("dosrios.board.map")),
     )
