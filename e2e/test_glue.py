@@ -6,11 +6,21 @@ import zipfile
 import pytest
 
 DESK = """
-def answer(request):
-    if request == "loop":
-        while True:
+class Thinking:
+    def __init__(self, request):
+        self.said = request.upper()
+        self.slow = request == "slow"
+
+    def hurry(self):
+        self.slow = False
+
+    def work(self, seconds):
+        while self.said == "LOOP":
             pass
-    return request.upper()
+        return not self.slow
+
+    def answer(self):
+        return self.said
 """
 FIRST = """
 <details><summary>More</summary><p>text</p></details>
@@ -77,6 +87,13 @@ def test_the_worker_tells_its_errors(desk):
     [[number, answer, error]] = until_heard(desk, 1)
     assert (number, answer) == (7, None)
     assert "has no attribute 'upper'" in error
+
+
+def test_a_worker_that_thinks_can_be_hurried(desk):
+    desk.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'slow')")
+    assert until_heard(desk, 1) == [[1, "FOG", None]]
+    desk.evaluate("ribeira.hurry(2)")
+    assert until_heard(desk, 2)[1] == [2, "SLOW", None]
 
 
 def test_a_busy_worker_can_be_stopped_and_started_anew(desk):

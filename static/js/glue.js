@@ -49,6 +49,11 @@ Object.assign(globalThis.ribeira, {
     worker.postMessage({ id, request });
   },
 
+  // The answers up to that one are wanted at once.
+  hurry(id) {
+    worker?.postMessage({ hurry: id });
+  },
+
   // Ends the second Python in the middle of whatever it does.
   stopWorker() {
     worker?.terminate();

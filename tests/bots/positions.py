@@ -6,16 +6,24 @@ from ribeira.games import catalog
 from tests.strategies import play_blindly
 
 DOURO = catalog.load("douro")
-AFTER = (0, 7, 18, 31, 40, 44, 60)
-"""So many actions into a game: first plays, fogs, the half-time, last plays."""
+PLAYED = tuple(game for game in catalog.GAMES if catalog.has_room(game, "value"))
+"""The games that bots know."""
+
+AFTER = {
+    "douro": (0, 7, 18, 31, 40, 44, 60),
+    "dosrios": (1, 6, 12, 19, 60, 140),
+    "castelos": (1, 6, 12, 19, 60, 140),
+}
+"""So many actions into a game: its beginnings, its turning points, its middle, its end."""
 
 
-def positions(*sizes):
-    """(state, seat that may act, luck), without the plays that leave no choice."""
-    for seats in sizes or DOURO.META.seats:
-        for number, after in enumerate(AFTER):
+def positions(*sizes, game="douro"):
+    """(state, seat that may act, luck), without those that are over."""
+    rules = catalog.load(game)
+    for seats in sizes or rules.META.seats:
+        for number, after in enumerate(AFTER[game]):
             luck = 1000 * seats + number
-            setup = make_setup(DOURO.META, seats, luck)
-            state = play_blindly(match.start(DOURO, setup), luck, after).state
-            if DOURO.to_act(state):
-                yield state, chance.pick(luck, DOURO.to_act(state))[0], luck
+            setup = make_setup(rules.META, seats, luck)
+            state = play_blindly(match.start(rules, setup), luck, after).state
+            if rules.to_act(state):
+                yield state, chance.pick(luck, rules.to_act(state))[0], luck

@@ -18,15 +18,14 @@ def test_a_game_is_played_to_its_end(seats):
 
 
 def test_one_bots_draws_do_not_change_anothers_luck():
-    def greedy_with_luck(_sight, legal, _budget, luck):
-        for _ in range(3):
-            _, luck = make("douro", "random")(_sight, legal, _budget, luck)
-        return Choice(legal[0]), luck
+    class Greedy:
+        def think(self, _sight, legal, _chance):
+            yield Choice(legal[0])
 
     plain = make("douro", "random")
     setup = make_setup(DOURO.META, 3, 3)
     one = play_game(DOURO, setup, (plain, plain, plain), 9)
-    other = play_game(DOURO, setup, (plain, plain, greedy_with_luck), 9)
+    other = play_game(DOURO, setup, (plain, plain, Greedy()), 9)
     assert [s.action for s in one.steps if s.seat == 0][:3] == [
         s.action for s in other.steps if s.seat == 0
     ][:3]
@@ -35,12 +34,13 @@ def test_one_bots_draws_do_not_change_anothers_luck():
 def test_every_bot_sits_in_every_seat_of_every_deal():
     seen = []
 
-    def watcher(sight, legal, _budget, luck):
-        seen.append((sight.lottery, sight.seat))
-        return Choice(legal[0]), luck
+    class Watcher:
+        def think(self, sight, legal, _chance):
+            seen.append((sight.lottery, sight.seat))
+            yield Choice(legal[0])
 
     other = make("douro", "random")
-    contest(DOURO, (watcher, other, other), 2, seed=5)
+    contest(DOURO, (Watcher(), other, other), 2, seed=5)
     lotteries = {lottery for lottery, _ in seen}
     assert len(lotteries) == 2
     assert set(seen) == {(lottery, seat) for lottery in lotteries for seat in range(3)}

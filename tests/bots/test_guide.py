@@ -17,5 +17,5 @@ def test_the_guides_bot_beats_chance():
     room = {"__name__": "guide"}
     exec(source, room)
     other = make("douro", "random")
-    wins, *others = contest(DOURO, (room["simple"], other, other), 40, seed=1)
+    wins, *others = contest(DOURO, (room["Bot"](), other, other), 40, seed=1)
     assert wins > max(others)

@@ -103,6 +103,7 @@ class FakeBrain:
     def __init__(self) -> None:
         self.requests: list[tuple[str, Callable[[str], None]]] = []
         self.awake = False
+        self.hurried = False
 
     def start(self) -> None:
         self.awake = True
@@ -113,7 +114,14 @@ class FakeBrain:
     def think(self) -> None:
         while self.requests:
             request, then = self.requests.pop(0)
-            then(desk.answer(request))
+            thinking = desk.Thinking(request)
+            thinking.hurry()
+            while not thinking.work(1):
+                pass
+            then(thinking.answer())
+
+    def hurry(self) -> None:
+        self.hurried = True
 
 
 class Controls(HTMLParser):

@@ -11,7 +11,7 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from ribeira.bots.contract import Bot, Choice
+from ribeira.bots.contract import ROUNDS, Bot, Choice, decided
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
@@ -22,7 +22,7 @@ from ribeira.games import catalog
 
 
 def play_game(
-    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, budget: float = 0.3
+    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
 ) -> Match:
     """A whole game, one bot in each seat."""
     match = matches.start(game, setup)
@@ -32,17 +32,18 @@ def play_game(
         luck.append(own)
     while seats := game.to_act(match.state):
         seat = seats[0]
-        choice, luck[seat] = decide(game, bots[seat], match.state, seat, budget, luck[seat])
+        fresh, luck[seat] = draw.step(luck[seat])
+        choice = decide(game, bots[seat], match.state, seat, fresh, rounds)
         match = matches.play(match, seat, choice.action)
     return match
 
 
 def decide(
-    game: Game, bot: Bot, state: Any, seat: int, budget: float, chance: int
-) -> tuple[Choice, int]:
+    game: Game, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
+) -> Choice:
     """The bot's choice for that seat. Here the state stays behind: the bot gets the sight."""
     legal = game.legal_actions(state, seat)
-    return bot(game.sight(state, seat), legal, budget, chance)
+    return decided(bot.think(game.sight(state, seat), legal, chance), rounds)
 
 
 @dataclass(frozen=True, slots=True)

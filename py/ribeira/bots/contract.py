@@ -1,7 +1,12 @@
-"""What a bot is: a function of what its seat may know, and of its own chance."""
+"""What a bot is: somebody who thinks aloud from what its seat may know, and from its own chance.
+
+It names a choice, then perhaps better ones, for as long as it is let. Whoever asks takes the last
+one when the time is up, so that a budget, "play now" and slices on the page are all one thing.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -18,10 +23,30 @@ class Choice:
     reasons: tuple[Ranked, ...] = ()
 
 
-class Bot(Protocol):
-    """`budget` is the time to think, in seconds. `chance` is the bot's own generator
-    (`ribeira.core.chance`): it comes back changed, so that the same call gives the same answer."""
+Thoughts = Iterator[Choice | None]
+"""Choices, each meant to be better than the one before. `None` is a breath: nothing is decided,
+but others get a turn. Between two of them lie a few milliseconds."""
 
-    def __call__(
-        self, sight: Any, legal: tuple[Action, ...], budget: float, chance: int, /
-    ) -> tuple[Choice, int]: ...
+
+class Bot(Protocol):
+    """`chance` is a fresh generator (`ribeira.core.chance`) for this one decision: the same call
+    has the same thoughts. What comes before the first choice cannot be hurried."""
+
+    def think(self, sight: Any, legal: tuple[Action, ...], chance: int, /) -> Thoughts: ...
+
+
+ROUNDS = 12
+"""So many choices are heard where there is no clock."""
+
+
+def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
+    """The last of so many choices: the same on every machine."""
+    choice = None
+    for thought in thoughts:
+        if thought:
+            choice, rounds = thought, rounds - 1
+        if not rounds:
+            break
+    if choice is None:
+        raise ValueError("the bot has chosen nothing")
+    return choice

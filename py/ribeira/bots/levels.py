@@ -1,31 +1,24 @@
 """The bots to choose from, for any game that has a `value` room.
 
-They differ in how much of the advice they see and in how carefully they follow it. All of them mix
-between choices that seem nearly equal, so that nobody can foretell them and twins do not tie.
-Bad at: thinking longer. None of them uses its budget.
+They differ in how much of the advice they see and in how carefully they follow it; the strongest
+goes on thinking where the game has a `search` room. All of them mix between choices that seem
+nearly equal, so that nobody can foretell them and twins do not tie. Bad at: learning.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import fsum
-from typing import Any, cast
+from typing import Any, NamedTuple
 
-from ribeira.bots.contract import Bot, Choice
+from ribeira.bots.contract import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
-from ribeira.core.advice import Ranked, Value
+from ribeira.core.advice import Ranked, weight
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
-CHARACTERS = {
-    "first": (0.0, 1.2, 1.0),
-    "easy": (0.0, 0.8, 0.6),
-    "good": (1.0, 0.2, 0.2),
-    "strong": (1.0, 0.2, 0.2),
-}
-"""Foresight, slack and limit of an `Adviser`."""
-
-LEVELS = tuple(CHARACTERS)
+LEVELS = ("first", "easy", "good", "strong")
 """From the weakest to the strongest: what a person may choose from."""
 
 DEFAULT = "easy"
@@ -35,59 +28,94 @@ BOTS = ("random", *LEVELS)
 FORMER = {"gentle": "easy", "saver": "good"}
 """What bots were called in games that are still kept somewhere."""
 
-FINENESS = 1000
-"""Weights are whole numbers up to this, so that both Pythons draw alike."""
 
+class Character(NamedTuple):
+    """How an `Adviser` takes the advice; `slack` and `limit` in points of the game."""
 
-def make(game: str, name: str) -> Bot:
-    if name == "random":
-        return choose_any
-    value = cast(Value, catalog.room(game, "value"))
-    return Adviser(value, *CHARACTERS[name])
-
-
-def choose_any(
-    _sight: Any, legal: tuple[Action, ...], _budget: float, chance: int
-) -> tuple[Choice, int]:
-    """Any legal action, each as likely."""
-    action, chance = draw.pick(chance, legal)
-    return Choice(action), chance
-
-
-@dataclass(frozen=True, slots=True)
-class Adviser:
-    """Follows the advice of a value room, but counts only a share of the reasons that lie beyond
-    this moment, its `foresight`. Choices that seem up to `slack` points worse than the best are
-    mixed in; what truly is `limit` points worse is too absurd for anybody."""
-
-    value: Value
     foresight: float
     slack: float
     limit: float
 
-    def __call__(
-        self, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
-    ) -> tuple[Choice, int]:
-        ranked = self.value.weigh(sight, legal)
+
+CHARACTERS = {
+    "douro": {
+        "first": Character(0.0, 1.2, 1.0),
+        "easy": Character(0.0, 0.8, 0.6),
+        "good": Character(1.0, 0.2, 0.2),
+        "strong": Character(1.0, 0.1, 0.1),
+    },
+    "dosrios": {
+        "first": Character(0.0, 1.2, 1.0),
+        "easy": Character(0.0, 0.8, 0.6),
+        "good": Character(1.0, 0.2, 0.2),
+        "strong": Character(1.0, 0.1, 0.1),
+    },
+}
+
+SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
+"""How long each may think, unless somebody wishes otherwise."""
+
+Rankings = Callable[[Any, tuple[Action, ...], int], Iterator[tuple[Ranked, ...] | None]]
+"""From sight, legal list and chance: the choices ranked, again and again, and breaths between."""
+
+
+def make(game: str, name: str) -> Bot:
+    if name == "random":
+        return Anything()
+    searches = name == LEVELS[-1] and catalog.has_room(game, "search")
+    rankings = catalog.room(game, "search").deepen if searches else _once(game)
+    return Adviser(rankings, *CHARACTERS[game][name])
+
+
+def _once(game: str) -> Rankings:
+    """The bare advice."""
+    weigh = catalog.room(game, "value").weigh
+
+    def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Iterator[tuple[Ranked, ...]]:
+        yield weigh(sight, legal)
+
+    return rank
+
+
+class Anything:
+    """Any legal action, each as likely."""
+
+    def think(self, _sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
+        action, _ = draw.pick(chance, legal)
+        yield Choice(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Adviser:
+    """Follows the advice of a game, but counts only a share of the reasons that lie beyond this
+    moment, its `foresight`. Choices that seem up to `slack` points worse than the best are mixed
+    in; what truly is `limit` points worse is too absurd for anybody."""
+
+    rankings: Rankings
+    foresight: float
+    slack: float
+    limit: float
+
+    def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
+        mood, chance = draw.step(chance)  # the same all the while, or else it would hesitate
+        for ranked in self.rankings(sight, legal, chance):
+            yield Choice(self._pick(ranked, mood), ranked) if ranked else None
+
+    def _pick(self, ranked: tuple[Ranked, ...], mood: int) -> Action:
         sane = [choice for choice in ranked if ranked[0].value - choice.value < self.limit]
         worths = [self._worth(choice) for choice in sane]
-        weights = [self._weight(max(worths) - worth) for worth in worths]
-        index, chance = pick_weighted(chance, weights)
-        return Choice(sane[index].action, ranked), chance
+        weights = [weight(max(worths) - worth, self.slack) for worth in worths]
+        return sane[pick_weighted(mood, weights)[0]].action
 
     def _worth(self, choice: Ranked) -> float:
         return fsum(part.points * (self.foresight if part.later else 1.0) for part in choice.parts)
-
-    def _weight(self, gap: float) -> int:
-        nearness = max(0.0, 1 - gap / self.slack)
-        return int(FINENESS * nearness * nearness)
 
 
 def pick_weighted(chance: int, weights: list[int]) -> tuple[int, int]:
     """An index, as likely as its weight, and the generator's state."""
     ticket, chance = draw.below(chance, sum(weights))
-    for index, weight in enumerate(weights):
-        if ticket < weight:
+    for index, share in enumerate(weights):
+        if ticket < share:
             return index, chance
-        ticket -= weight
+        ticket -= share
     raise AssertionError("a ticket is always below the sum of the weights")

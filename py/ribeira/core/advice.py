@@ -36,6 +36,16 @@ class Ranked:
         return fsum(part.points for part in self.parts)
 
 
+FINENESS = 1000
+"""Weights are whole numbers up to this, so that both Pythons draw alike."""
+
+
+def weight(gap: float, slack: float) -> int:
+    """How readily a choice is taken that is so much worse than the best."""
+    nearness = max(0.0, 1 - gap / slack)
+    return int(FINENESS * nearness * nearness)
+
+
 class Value(Protocol):
     """A game's room of knowledge."""
 

@@ -20,13 +20,17 @@ from ribeira.core.scene import Beat, beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
 from ribeira.ui.ports import Brain, Clock
+from ribeira.ui.settings import Settings
 from ribeira.ui.tables import Table
 
 UNIT = {"calm": 1000, "brisk": 450}
 """Milliseconds of one unit of a beat. Other paces do not run by the clock."""
 
-BUDGET = 0.3
-"""Seconds that a bot may think."""
+SLOW = 400
+"""Milliseconds after which a bot that still thinks can be hurried."""
+
+WORLDS = 8
+"""So many guesses must agree on what a bot could do before its reasons are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,7 @@ class Playing:
         table: Table,
         clock: Clock,
         brain: Brain,
-        pace: Callable[[], str],
+        settings: Callable[[], Settings],
         changed: Callable[[tuple[Event, ...], str], None],
         store: Callable[[Table], None],
     ) -> None:
@@ -76,7 +80,8 @@ class Playing:
         self.scene: Scene | None = None
         self.looking: int | None = None
         self.advice: tuple[Ranked, ...] | None = None
-        self._clock, self._brain, self._pace = clock, brain, pace
+        self.slow = False  # somebody waits for a bot that has been thinking for a while
+        self._clock, self._brain, self._settings = clock, brain, settings
         self._changed, self._store = changed, store
         self._asked: set[int] = set()
         self._era = 0  # rises when answers and timers that are under way lose their meaning
@@ -132,6 +137,9 @@ class Playing:
             if self.table.players[seat].bot and seat not in self._asked:
                 self._ask_bot(seat)
         self._hand_over(tuple(seat for seat in self.table.people if seat in acting))
+        if acting and not self.choosing:
+            at, era = self.match.at, self._era
+            self._clock.after(SLOW, lambda: self._wonder(at, era))
         self._changed(told, sound)
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
@@ -208,44 +216,79 @@ class Playing:
 
     def _ask_bot(self, seat: int) -> None:
         self._asked.add(seat)
-        self._ask(seat, self.table.players[seat].bot, self._bot_acts)
+        self._ask(self.match.at, seat, self.table.players[seat].bot, self._bot_acts)
+
+    def _wonder(self, at: int, era: int) -> None:
+        """Still nothing? Then whoever waits for the bots may hurry them."""
+        if era == self._era and at == self.match.at and not self.scene and self.curtain is None:
+            self.slow = True
+            self._changed((), "")
+
+    def hurry(self) -> None:
+        """The bots are to play what they have found so far."""
+        self._brain.hurry()
 
     def _bot_acts(self, seat: int, answer: Choice) -> None:
+        self.slow = False
         if answer.action in self.match.game.legal_actions(self.match.state, seat):
             self._act(seat, answer.action)
 
-    def _ask(self, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
-        game, state, era = self.match.game, self.match.state, self._era
+    def _ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
+        """What that bot would do in that seat after so many actions."""
+        game, state, era = self.match.game, self.match.states[at], self._era
         request = desk.ask(
             self.match.setup.game,
             bot,
             game.sight(state, seat),
             game.legal_actions(state, seat),
-            BUDGET,
+            levels.SECONDS[bot] * self._settings().patience,
             secrets.randbits(64),
         )
 
         def hear(answer: str) -> None:
             if era == self._era:
-                choice, _ = desk.told(answer)
-                then(seat, choice)
+                then(seat, desk.told(answer))
 
         self._brain.ask(request, hear)
 
     def ask_hint(self) -> None:
         if self.choosing and self.viewer is not None:
-            self._ask(self.viewer, levels.BOTS[-1], self._hear_hint)
+            self.advice = None
+            self._ask(self.match.at, self.viewer, levels.LEVELS[-1], self._hear_hint)
 
     def _hear_hint(self, seat: int, answer: Choice) -> None:
         if self.choosing and seat == self.viewer:
             self.advice = answer.reasons
             self._changed((), "")
 
+    def ask_why(self, at: int) -> None:
+        """Has the bot that acted then think once more, for its reasons."""
+        self.advice = None
+        step = self.match.past[at]
+        self._ask(at, step.seat, self.table.players[step.seat].bot, self._hear_why)
+
+    def _hear_why(self, _: int, answer: Choice) -> None:
+        self.advice = answer.reasons
+        self._changed((), "")
+
+    def may_tell_why(self, at: int) -> bool:
+        """Reasons name what the seat could have done. As long as the game lasts they are told only
+        if the viewer can know that anyway."""
+        game, state, seat = self.match.game, self.match.states[at], self.match.past[at].seat
+        if self.over:
+            return True
+        chance, legal = at, set(game.legal_actions(state, seat))
+        for _ in range(WORLDS):
+            world, chance = game.guess(game.sight(state, self.viewer), chance)
+            if set(game.legal_actions(world, seat)) != legal:
+                return False
+        return True
+
     # Showing what happened
 
     def _show(self, events: tuple[Event, ...]) -> None:
         plan = beats(events, self._plan.BEATS)
-        if self._pace() == "instant":
+        if self._settings().pace == "instant":
             plan = _only_stops(plan)
         self.scene = Scene(events, plan) if plan else None
         if self.scene is None:
@@ -257,9 +300,11 @@ class Playing:
         assert self.scene is not None
         beat, era = self.scene.beat, self._era
         self._changed(told, beat.sound)
-        if not beat.stop and self._pace() in UNIT:
+        if not beat.stop and self._settings().pace in UNIT:
             scene = self.scene
-            self._clock.after(int(beat.hold * UNIT[self._pace()]), lambda: self._tick(scene, era))
+            self._clock.after(
+                int(beat.hold * UNIT[self._settings().pace]), lambda: self._tick(scene, era)
+            )
 
     def _tick(self, scene: Scene, era: int) -> None:
         if scene is self.scene and era == self._era:

@@ -62,7 +62,10 @@ class Brain(Protocol):
     """Where the bots think."""
 
     def start(self) -> None:
-        """Wakes it, once the page is already playable."""
+        """Wakes it, once the page is already playable. What was asked before then waits."""
 
     def ask(self, request: str, then: Callable[[str], None]) -> None:
         """`then(answer)` comes later, never at once."""
+
+    def hurry(self) -> None:
+        """Whoever is thinking is to say what it has found so far."""

@@ -57,6 +57,7 @@ class Session:
         self.playing: Playing | None = None
         self.dialog: str = ""
         self.rule: str = ""
+        self.why = 0  # the step whose reasons are shown
         self.notice: Notice | None = None
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
@@ -80,13 +81,11 @@ class Session:
         self.page.wear(self.settings.theme, self.settings.motion)
         open_game = self.saves.open_game()
         if open_game:
-            self.brain.start()  # the table may need it at once
             self._resume(open_game)
         self._drawing_waits = False
         self.draw()
         self.page.ready(self.screen)
-        if not open_game:
-            self.brain.start()
+        self.brain.start()
 
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
@@ -221,7 +220,7 @@ class Session:
             table,
             self.clock,
             self.brain,
-            lambda: self.settings.pace,
+            lambda: self.settings,
             self._happened,
             self.saves.store,
         )
@@ -320,6 +319,17 @@ class Session:
         if self.playing and self.playing.choosing:
             self.dialog = "hint"
             self.playing.ask_hint()
+
+    def do_hurry(self, _: str) -> None:
+        if self.playing:
+            self.playing.hurry()
+
+    def do_why(self, step: str) -> None:
+        """The reasons of the bot that made that step; steps count from 1."""
+        if self.playing and step.isdecimal() and 0 < int(step) <= self.playing.match.at:
+            self.dialog, self.why = "why", int(step)
+            if self.playing.may_tell_why(self.why - 1):
+                self.playing.ask_why(self.why - 1)
 
     # Looking back, and after the end
 

@@ -13,7 +13,9 @@ CHOICES = {
     "theme": ("system", "light", "dark"),
     "pace": ("calm", "brisk", "instant", "steps"),
     "motion": ("system", "on", "off"),
+    "thinking": ("short", "normal", "long"),
 }
+PATIENCE = {"short": 0.3, "normal": 1.0, "long": 5.0}
 SWITCHES = ("confirm", "sounds", "keys")
 
 
@@ -25,9 +27,15 @@ class Settings:
     theme: str = "system"
     pace: str = "calm"
     motion: str = "system"
+    thinking: str = "normal"
     confirm: bool = True
     sounds: bool = False
     keys: bool = True
+
+    @property
+    def patience(self) -> float:
+        """How many times their usual time the bots may think."""
+        return PATIENCE[self.thinking]
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:

@@ -37,7 +37,7 @@ def parts(state, card, seat=P1):
 
 def played(state, seat=P1):
     """All that a good bot may play there, over many of its moods."""
-    return {decide(rules, GOOD, state, seat, 0.3, luck)[0].action.at[0] for luck in range(30)}
+    return {decide(rules, GOOD, state, seat, luck).action.at[0] for luck in range(30)}
 
 
 def row(*boats, seats=4, hand=None, **more):

@@ -8,6 +8,7 @@ card alike.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 from math import fsum
 
@@ -27,7 +28,7 @@ from ribeira.games.douro.prospects import (
     rows_of,
     table_of,
 )
-from ribeira.games.douro.sight import Sight, candidates
+from ribeira.games.douro.sight import Sight
 
 TENURE = 4
 """So many plays the phylloxera card stays on average (rules 4.5: some 5 moves in 20 plays)."""
@@ -37,16 +38,19 @@ def weigh(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
     """Every choice with its reasons, best first."""
     if seen.stage == "donate":
         return _weigh_gifts(seen, legal)
-    return _weigh_plays(seen, legal)
+    return weigh_against(seen, legal, table_of(seen).rivals)
 
 
-def _weigh_plays(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
-    table = table_of(seen)
+def weigh_against(
+    seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...]
+) -> tuple[Ranked, ...]:
+    """Choices for a play, the rivals playing what their urns hold."""
+    table = replace(table_of(seen), rivals=rivals)
     disputed = belief(seen)
     kept = _kept(seen)
     ranked = []
     for action in legal:
-        card = _card(action)
+        card = card_of(action)
         parts = (*_here(card, disputed, table, seen), kept[card], *_phylloxera(card, seen, table))
         ranked.append(Ranked(action, _weightiest(parts)))
     return best_first(ranked)
@@ -58,13 +62,13 @@ def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
     kept = _kept(seen)
     ranked = []
     for action in legal:
-        card = _card(action)
+        card = card_of(action)
         gift = Part(msg("douro.why.charity"), charity(card, (PAYS, GETS), table))
         ranked.append(Ranked(action, _weightiest((gift, kept[card]))))
     return best_first(ranked)
 
 
-def _card(action: Action) -> int:
+def card_of(action: Action) -> int:
     (card,) = action.at
     assert isinstance(card, int)
     return card
@@ -116,7 +120,7 @@ def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
     if (holder + 1) % seen.table != table.seat:
         return ()
     others = tuple(rival for rival in table.rivals if not rival.holds)
-    held = candidates(seen, holder)
+    (held,) = (rival.cards for rival in table.rivals if rival.holds)
     alone = fsum(stays_alone(other, others) for other in held if other != card) / len(held)
     return (Part(msg("douro.why.catches"), -cost * (1 - alone), later=True),)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.core.advice import Ranked
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.values import N_, Message, msg
+from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games import catalog
 from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.pages.icons import icon
@@ -25,10 +26,16 @@ CHOICE_NAMES = {
     ("pace", "brisk"): N_("settings.pace.brisk"),
     ("pace", "instant"): N_("settings.pace.instant"),
     ("pace", "steps"): N_("settings.pace.steps"),
+    ("thinking", "short"): N_("settings.thinking.short"),
+    ("thinking", "normal"): N_("settings.thinking.normal"),
+    ("thinking", "long"): N_("settings.thinking.long"),
     ("motion", "system"): N_("settings.motion.system"),
     ("motion", "on"): N_("settings.motion.on"),
     ("motion", "off"): N_("settings.motion.off"),
 }
+BEST = 3
+"""So many choices are told with their reasons."""
+
 CREDITS = (
     N_("about.douro"),
     N_("about.dosrios"),
@@ -112,6 +119,7 @@ def _settings(session: Session) -> Markup:
         choice("theme", msg("settings.theme")),
         choice("pace", msg("settings.pace")),
         choice("motion", msg("settings.motion")),
+        choice("thinking", msg("settings.thinking")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
@@ -134,30 +142,63 @@ def _hint(session: Session) -> Markup:
 
 
 def _advice(session: Session) -> Markup:
-    """The best choices of a good bot, with its reasons in points."""
+    """The best choices of a strong bot, with its reasons in points."""
     playing = session.playing
     assert playing is not None
-    if not playing.advice:
-        return el("p", session.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
-    words = catalog.room(playing.match.setup.game, "words")
-    say = session.say
-    choices = [
+    if playing.advice is None:
+        return _thinking(session)
+    return group(
+        el("p", session.say(msg("hint.what"))),
         el(
-            "li",
-            el("strong", say(words.say_action(ranked.action))),
-            " ",
-            el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
-            el(
-                "ul",
-                *(
-                    el("li", say(part.reason), ": ", _signed(session, part.points))
-                    for part in ranked.parts
-                ),
-            ),
+            "ol",
+            *(_reasons(session, ranked) for ranked in playing.advice[:BEST]),
+            class_="advice",
+            id="advice",
+        ),
+    )
+
+
+def _thinking(session: Session) -> Markup:
+    return el("p", session.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
+
+
+def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> Markup:
+    """A choice, what it is worth, and the named parts of that."""
+    playing, say = session.playing, session.say
+    assert playing is not None
+    words = catalog.room(playing.match.setup.game, "words")
+    parts = (el("li", say(p.reason), ": ", _signed(session, p.points)) for p in ranked.parts)
+    return el(
+        "li",
+        el("strong", say(words.say_action(ranked.action))),
+        " ",
+        el("em", say(msg("why.chosen")), " ") if ranked.action == chosen else None,
+        el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
+        el("ul", *parts),
+    )
+
+
+def _why(session: Session) -> Markup:
+    """Why a bot did what it did: its best choices, and the one it took."""
+    playing, say = session.playing, session.say
+    assert playing is not None
+    if not playing.may_tell_why(session.why - 1):
+        return el("p", say(msg("why.secret")), id="why")
+    step = playing.match.past[session.why - 1]
+    words = catalog.room(playing.match.setup.game, "words")
+    player = playing.table.players[step.seat]
+    taken = msg("why.what", name=player.name, action=words.say_action(step.action))
+    advice = playing.advice
+    if advice is None:
+        listed = _thinking(session)
+    elif not advice:
+        listed = el("p", say(msg("why.none")))
+    else:
+        lines = [r for place, r in enumerate(advice) if place < BEST or r.action == step.action]
+        listed = el(
+            "ol", *(_reasons(session, r, step.action) for r in lines), class_="advice", id="advice"
         )
-        for ranked in playing.advice[:3]
-    ]
-    return group(el("p", say(msg("hint.what"))), el("ol", *choices, class_="advice", id="advice"))
+    return el("div", el("p", say(taken)), listed, aria_live="polite", id="why")
 
 
 def _signed(session: Session, points: float) -> str:
@@ -211,6 +252,7 @@ DIALOGS = {
     "menu": (msg("table.menu"), _menu),
     "log": (msg("log.title"), _log),
     "hint": (msg("hint.title"), _hint),
+    "why": (msg("why.title"), _why),
     "text": (msg("table.text"), _text),
     "about": (msg("about.title"), _about),
 }

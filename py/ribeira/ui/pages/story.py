@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el
-from ribeira.core.values import Event
+from ribeira.core.values import Event, msg
 from ribeira.games import catalog
-from ribeira.ui.pages.parts import rule_link
+from ribeira.ui.pages.parts import button, rule_link
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -29,6 +29,36 @@ def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) ->
     return el("ul", *lines, class_="story", id="story") if lines else None
 
 
+def draw_whys(session: Session, playing: Playing, since: int, until: int) -> Markup | None:
+    """A question to each bot that acted in these steps: its last one, if there are several."""
+    players = playing.table.players
+    steps = list(enumerate(playing.match.past[:until], 1))[since:]
+    last = {step.seat: n for n, step in steps if players[step.seat].bot}
+    if not last:
+        return None
+    asks = (
+        button(
+            "why",
+            session.say(msg("why.ask", name=players[seat].name)),
+            value=str(n),
+            kind="rule why",
+        )
+        for seat, n in sorted(last.items())
+    )
+    return el("p", *asks, class_="whys")
+
+
+def last_whys(session: Session, playing: Playing) -> Markup | None:
+    """Those for the last steps that were told."""
+    told = [
+        n
+        for n, step in enumerate(playing.match.past, 1)
+        if _sentences(session, playing, step.events)
+    ]
+    since, until = ([0, *told])[-2:] if told else (0, 0)
+    return draw_whys(session, playing, since, until)
+
+
 def draw_opening(session: Session, playing: Playing) -> Markup:
     """How the game began, before anybody did anything."""
     match = playing.match
@@ -43,9 +73,16 @@ def draw_log(session: Session, playing: Playing, name: str) -> Markup:
     steps = playing.match.past[: playing.shown_at]
     told = [(n, _sentences(session, playing, step.events)) for n, step in enumerate(steps, 1)]
     entries = [(n, lines) for n, lines in told if lines]
+    before = [0, *(n for n, _ in entries)]
     items = (
-        el("li", el("ul", *lines), id=f"{name}-{n}", data_scroll_here=n == entries[-1][0])
-        for n, lines in entries
+        el(
+            "li",
+            el("ul", *lines),
+            draw_whys(session, playing, since, n),
+            id=f"{name}-{n}",
+            data_scroll_here=n == entries[-1][0],
+        )
+        for since, (n, lines) in zip(before, entries, strict=False)
     )
     opening = el("li", draw_opening(session, playing))
     return el("ol", opening, *items, class_="log", id=name, tabindex="0")

@@ -12,7 +12,7 @@ from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.parts import button, tool, top_bar
-from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
+from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told, last_whys
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -105,9 +105,13 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
             "div",
             el("p", session.say(session.status()), class_="status", id="status"),
             _confirm(session, playing),
+            button("hurry", icon("skip"), session.say(msg("table.hurry")), id="hurry")
+            if playing.slow
+            else None,
             class_="ask",
         ),
         draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
+        last_whys(session, playing),
     )
 
 

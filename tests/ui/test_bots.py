@@ -1,0 +1,95 @@
+"""Bots at the table: they can be hurried, and asked why, and tell nothing that is still hidden."""
+
+from __future__ import annotations
+
+import json
+
+from .fakes import App, playing, table
+
+
+def play_on(app: App) -> None:
+    """One play: the first card of the hand, and what the bots answer."""
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    while playing(app).scene:
+        app.session.heard("do", "skip", "")
+    app.brain.think()
+
+
+def whys(app: App) -> list[str]:
+    return [value for name, value in app.controls.commands if name == "why"]
+
+
+def budgets(app: App) -> list[float]:
+    return [json.loads(request)["budget"] for request, _ in app.brain.requests]
+
+
+def waiting() -> App:
+    """A person who has chosen, while the bots still think."""
+    app = App()
+    app.start(3)
+    app.click(app.controls.actions[0])
+    app.click(app.controls.actions[0])
+    return app
+
+
+def test_a_bot_that_takes_its_time_can_be_hurried() -> None:
+    app = waiting()
+    assert ("hurry", "") not in app.controls.commands
+    app.clock.run()
+    app.do("hurry")
+    assert app.brain.hurried
+    app.brain.think()
+    assert ("hurry", "") not in app.controls.commands
+
+
+def test_who_is_to_choose_has_nobody_to_hurry() -> None:
+    app = App()
+    app.start(3)
+    app.clock.run()
+    assert ("hurry", "") not in app.controls.commands
+
+
+def test_how_long_bots_think_is_a_setting() -> None:
+    app = waiting()
+    assert budgets(app) == [0.3, 0.3]
+    app.set("settings.thinking", "long")
+    app.brain.requests.clear()
+    app.do("undo")
+    assert budgets(app) == [1.5, 1.5]
+
+
+def test_a_bot_says_why_it_did_what_it_did() -> None:
+    app = App()
+    app.start(3)
+    play_on(app)
+    app.do("why", whys(app)[-1])
+    assert "hint.thinking" in app.controls.text
+    app.brain.think()
+    assert "why.what" in app.controls.text
+    assert "why.chosen" in app.controls.text
+    assert "douro.why.here" in app.controls.text
+
+
+def test_nobody_asks_for_reasons_of_a_choice_that_is_still_secret() -> None:
+    app = App()
+    app.start(3)
+    assert len(table(app).match.past) == 2  # both bots have chosen
+    assert whys(app) == []
+
+
+def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
+    app = App()
+    app.start(3)
+    while table(app).match.state.half == 1 or not table(app).match.state.spent[0]:
+        play_on(app)
+    step = whys(app)[-1]
+    app.do("why", step)
+    assert "why.secret" in app.controls.text
+    assert not app.brain.requests
+    app.do("close")
+    while not playing(app).over:
+        play_on(app)
+    app.session.heard("do", "why", step)
+    app.brain.think()
+    assert "why.what" in app.controls.text
