@@ -12,7 +12,7 @@ SEED = "20240607"
 
 def set_up(page):
     """Three seats as this test wants them, with one option and a seed of its own."""
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.get_by_label("Name of seat 1").fill("Maria")
     page.get_by_label("Name of seat 2").fill("Zé")
     page.get_by_label("Colour of seat 1").select_option("Vine green")
@@ -119,7 +119,7 @@ def test_play_again_with_a_new_deal(new_page, site):
 
 def test_a_set_up_that_does_not_work_is_told(page, site):
     go(page, site)
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#field-name-0").fill(" ")
     page.locator("#start").click()
     expect(page.locator("#notice")).to_contain_text("Every player needs a name")

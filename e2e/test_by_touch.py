@@ -31,7 +31,7 @@ def tap_through_settings(phone):
 def test_a_whole_game_by_touch(phone, site):
     go(phone, site)
     all_is_in_reach(phone)
-    phone.get_by_role("button", name="Play", exact=True).tap()
+    phone.locator("[data-do=new][data-value=douro]").tap()
     phone.locator("#options summary").tap()
     all_is_in_reach(phone)
     tap_through_settings(phone)
