@@ -34,5 +34,5 @@ def load_language(language: str, then: Callable[[Catalogue | None], None]) -> No
 
 
 session = Session(page, BrowserStorage(), clock, WorkerBrain(clock), load_language, render)
-page.listen(session.heard)
+page.listen(session.heard, session.tell)
 session.start(await catalogue(page.language()))  # noqa: F704, PLE1142 - PyScript runs this as a coroutine

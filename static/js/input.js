@@ -1,6 +1,7 @@
 // One listener for each kind of input: what the person does becomes ribeira.heard(kind, name, value) in Python.
 // Also what a patch leaves undone: modal dialogs, focus that was lost, one tab stop a group.
 // Bad at: knowing what anything means.
+import { hideTip } from "./tip.js";
 import { keepZoom } from "./zoom.js";
 
 const hear = (kind, name, value = "") => ribeira.heard?.(kind, name, String(value));
@@ -9,10 +10,11 @@ const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const app = document.getElementById("app");
 
 app.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-action], [data-pick], [data-do]");
+  const target = event.target.closest("[data-action], [data-pick], [data-ask], [data-do]");
   if (!target || target.matches("form, [aria-disabled=true]")) return;
   if (target.dataset.action) hear("action", target.dataset.action);
   else if (target.dataset.pick) hear("pick", target.dataset.pick);
+  else if (target.dataset.ask) hear("ask", target.dataset.ask);
   else hear("do", target.dataset.do, target.dataset.value ?? "");
 });
 
@@ -49,7 +51,7 @@ addEventListener("keydown", (event) => {
     if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there it presses
     event.preventDefault(); // neither scroll, nor press what the skipping brings here
   }
-  hear("key", event.key);
+  hear("key", event.key, app.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.dataset.pick);
 });
 
 const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [role=button], a[href]")];
@@ -98,6 +100,7 @@ const live = document.getElementById("live");
 Object.assign(globalThis.ribeira, {
   // The whole app, made equal to the markup.
   show(html) {
+    hideTip();
     ribeira.patch("app", html);
     settle();
   },

@@ -40,6 +40,8 @@ class BrowserPage:
         """What the shell speaks: the setting, else the first of the browser's that we have."""
         return str(bridge.language)
 
-    def listen(self, heard: Callable[[str, str, str], None]) -> None:
-        """`heard(kind, name, value)` for every click, change and key that means something."""
+    def listen(self, heard: Callable[[str, str, str], None], tell: Callable[[str], str]) -> None:
+        """`heard(kind, name, value)` for every click, change and key that means something;
+        `tell(name)` answers what is to be known of a thing that is pointed at."""
         bridge.heard = create_proxy(heard)
+        bridge.tell = create_proxy(tell)

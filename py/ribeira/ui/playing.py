@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from ribeira.bots import desk, levels
 from ribeira.bots.contract import Choice
@@ -170,12 +171,28 @@ class Playing:
         refusal = self.match.game.why_not(self.match.state, self.viewer, action)
         if refusal:
             return refusal
-        if confirm and action != self.picked:
+        if confirm and action != self.picked and not self._is_shown(action):
             self.picked = action
             self._changed((), "card")
         else:
             self._act(self.viewer, action)
         return None
+
+    def _is_shown(self, action: Action) -> bool:
+        """The clicks that led to it have shown already what it would do."""
+        return bool(self.picks) and action.verb in self._picking.STEPWISE
+
+    @property
+    def _picking(self) -> Any:
+        return catalog.room(self.match.setup.game, "picking")
+
+    def why_not_pick(self, name: str) -> Refusal | None:
+        """Why a thing on the table cannot be picked now: the rule that refuses what is meant."""
+        if not self.choosing or self.viewer is None:
+            return Refusal(msg("table.not_now"))
+        seen = self.match.game.sight(self.match.state, self.viewer)
+        action = self._picking.meant(seen, self.picks, name)
+        return self.match.game.why_not(self.match.state, self.viewer, action)
 
     def pick(self, name: str, confirm: bool) -> Refusal | None:
         """A click on a part of an action; when the parts leave one action, it is chosen. A second
@@ -184,7 +201,7 @@ class Playing:
             return Refusal(msg("table.not_now"))
         if self.picked and name == self.picks[-1]:
             return self.choose(self.picked, confirm=False)
-        room = catalog.room(self.match.setup.game, "picking")
+        room = self._picking
         self.picks = picking.pick(self.legal, room.ways, self.picks, name)
         self.picked = None
         action = picking.decided(self.legal, room.ways, self.picks)

@@ -98,7 +98,7 @@ class Session:
 
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
-        if kind == "key" and name not in KEYS:
+        if kind == "key" and name not in KEYS and not value:
             return
         if kind != "field" and self.notice and not self.notice.stays:
             self.notice = None
@@ -116,11 +116,21 @@ class Session:
             self._pick(name)
         elif kind == "field":
             self._set(name, value)
+        elif kind == "ask":
+            self._ask(name)
         elif kind == "key":
-            if self.settings.keys and self.playing and not self.dialog:
-                self._do(KEYS[name], "")
+            self._strike(name, value)
         else:
             self._do(name, value)
+
+    def _strike(self, key: str, pick: str) -> None:
+        """A key that a control on the table names for itself, or one that is always there."""
+        if not self.settings.keys or not self.playing or self.dialog:
+            return
+        if pick:
+            self._pick(pick)
+        else:
+            self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
         command = getattr(self, f"do_{name}", None)
@@ -262,6 +272,15 @@ class Session:
         status: Message = words.say_status(seen, table.names)
         return status
 
+    def tell(self, name: str) -> str:
+        """What is to be known of a thing on the table, in lines."""
+        if self.playing is None:
+            return ""
+        table, playing = self.playing.table, self.playing
+        seen = table.match.game.sight(table.match.states[playing.shown_at], playing.viewer)
+        words = catalog.room(table.match.setup.game, "words")
+        return "\n".join(map(self.say, words.say_thing(seen, name, table.names)))
+
     def _act(self, text: str) -> None:
         if self.playing is None:
             return
@@ -275,6 +294,11 @@ class Session:
     def _pick(self, name: str) -> None:
         if self.playing:
             self._refused(self.playing.pick(name, self.settings.confirm))
+
+    def _ask(self, name: str) -> None:
+        """A click on what cannot be picked now: the rule says why not."""
+        if self.playing:
+            self._refused(self.playing.why_not_pick(name))
 
     def do_type(self, text: str) -> None:
         """Typed input plays at once: whoever types has made up the mind."""

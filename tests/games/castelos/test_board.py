@@ -141,7 +141,7 @@ def test_clicks_reach_every_legal_action_and_offer_each_once(seats, version):
             offered = named(page, "data-action")
             assert len(offered) == len(set(offered)), (state.table.phase, picks)
             reached |= set(offered)
-            names = named(page, "data-pick")
+            names = [name for name in named(page, "data-pick") if not name.startswith("turn-")]
             assert len(names) == len(set(names)), (state.table.phase, picks)
         assert reached == set(map(rules.write, legal)), state.table.phase
 

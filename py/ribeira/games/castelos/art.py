@@ -36,8 +36,16 @@ def icon(name: str, kind: str = "") -> Markup:
     )
 
 
-def piece(name: str, label: str, *children: Child, kind: str = "") -> Markup:
+def piece(
+    name: str, label: str, *children: Child, kind: str = "", asked: str | None = None
+) -> Markup:
     """A thing on the table with a stable id, and a name for those who do not see it."""
     return el(
-        "div", *children, id=f"castelos-{name}", class_=kind or None, role="img", aria_label=label
+        "div",
+        *children,
+        id=f"castelos-{name}",
+        class_=kind or None,
+        role="img",
+        aria_label=label,
+        data_ask=asked,
     )

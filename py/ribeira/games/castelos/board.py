@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.markup import Markup, el
 from ribeira.core.view import View
+from ribeira.core.zooming import zoom_buttons
 from ribeira.games.castelos.contract_cards import draw_contracts
 from ribeira.games.castelos.hand import draw_hand
 from ribeira.games.castelos.markets import draw_markets
@@ -36,6 +37,7 @@ def draw(seen: Sight, view: View) -> Markup:
             "div",
             draw_territory(now, view, previewed(now.table, view)),
             draw_progress(now, view),
+            zoom_buttons("castelos-territory", view),
             id="castelos-land",
             class_="ct-land",
         ),

@@ -9,6 +9,7 @@ from ribeira.core.markup import Child, Markup, el
 from ribeira.core.picking import Picks
 from ribeira.core.values import Action, Message
 from ribeira.core.view import View
+from ribeira.games.castelos.attempts import is_thing
 from ribeira.games.castelos.notation import write
 from ribeira.games.castelos.picking import STEPWISE, parts, ways
 
@@ -93,12 +94,14 @@ def part(
     kind: str = "",
     owner: str = "",
     live: bool = True,
+    told: str | None = None,
 ) -> Markup:
     """A thing inside a drawing: a control if its name may be clicked, else a picture with a name.
 
     `owner` goes into the id where several seats have a thing of that name; only one of them is
-    `live`."""
+    `live`. `told` is what the page asks about when somebody points there."""
     attributes = control(view, name) if live else {}
+    asked = None if attributes else thing(view, name, live)
     kinds = f"{kind} {'is-lit' if attributes else ''} {'is-picked' if is_on(attributes) else ''}"
     return el(
         "g",
@@ -108,8 +111,15 @@ def part(
         role="button" if attributes else "img",
         tabindex=0 if attributes else None,
         aria_label=view.say(label),
+        data_ask=asked,
+        data_tell=told,
         **attributes,
     )
+
+
+def thing(view: View, name: str, live: bool = True) -> str | None:
+    """What cannot be clicked now is known by its name, so that the rules can say why."""
+    return name if live and view.legal and is_thing(name) else None
 
 
 def button(

@@ -47,7 +47,7 @@ def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View)
     return part(
         view,
         worker_name(n),
-        msg("castelos.board.worker", name=look.name, n=n + 1, place=say_where(where, now.table)),
+        msg("castelos.board.worker", name=look.name, n=f"w{n}", place=say_where(where, now.table)),
         moved(x, y, halo, worker(look), scale=size),
         kind=f"ct-worker is-{where[0]}{fresh}",
         owner=f"seat-{seat}-",

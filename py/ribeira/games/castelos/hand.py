@@ -11,18 +11,22 @@ from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.controls import button, control, doing
 from ribeira.games.castelos.forecast import draw_forecast, draw_outlooks
+from ribeira.games.castelos.ghost import other_turns, turn_sign
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import CONTRACTS, SHOWN
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_counted, say_terrain
 from ribeira.games.castelos.overlay import lay
-from ribeira.games.castelos.picking import hand_tile
+from ribeira.games.castelos.picking import hand_tile, rotation
 from ribeira.games.castelos.preview import Preview, previewed
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.steps import draw_path
 from ribeira.games.castelos.tile_art import tile_picture
 from ribeira.games.castelos.ways import draw_ways
 
+TURNS = {"right": N_("castelos.board.turn.right"), "left": N_("castelos.board.turn.left")}
+KEYS = {"right": "r", "left": "R"}
+SHORTCUTS = {"right": "R", "left": "Shift+R"}
 SETTING_UP = frozenset({"contract", "face", "trail"})
 SIMPLE = {  # actions without parts, the plain way on last
     "worker.add": (N_("castelos.board.do.add"), "worker"),
@@ -133,7 +137,13 @@ def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
         draw_forecast(preview, now, view) if preview else draw_outlooks(now, view),
         draw_ways(now, view),
         _moves(now, view),
-        el("div", _place(preview, view), *_simple(view), class_="ct-buttons"),
+        el(
+            "div",
+            *_turns(preview, view),
+            _place(preview, view),
+            *_simple(view),
+            class_="ct-buttons",
+        ),
         class_="ct-now",
     )
 
@@ -144,6 +154,26 @@ def _moves(now: Moment, view: View) -> Markup | None:
         return None
     left = plural("castelos.board.moves", now.table.turn.moves)
     return el("p", icon("worker"), view.say(left), id="castelos-moves", class_="ct-moves")
+
+
+def _turns(preview: Preview | None, view: View) -> list[Markup]:
+    """The tile turned on where it would lie, one button each way (C-5.1)."""
+    turns = other_turns(preview) if preview else ()
+    return [
+        button(
+            view,
+            f"turn-{side}",
+            msg(TURNS[side]),
+            {
+                "data_pick": rotation(to),
+                "data_key": KEYS[side],
+                "aria_keyshortcuts": SHORTCUTS[side],
+            },
+            turn_sign(side),
+            kind="ct-turn-button",
+        )
+        for side, to in turns
+    ]
 
 
 def _place(preview: Preview | None, view: View) -> Markup | None:

@@ -10,7 +10,7 @@ from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece, stamp
-from ribeira.games.castelos.controls import button, control
+from ribeira.games.castelos.controls import button, control, thing
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.moment import Moment
@@ -64,7 +64,9 @@ def _market(castle: Castle, product: str, now: Moment, view: View) -> Markup:
         label = msg("castelos.board.market.sold", product=say_terrain(product), name=look.name)
         stall = _stall(product, moved(24, 24, disc(look), scale=0.95))
         fresh = " is-fresh" if name in now.fresh else ""
-        return piece(name, view.say(label), stall, kind=f"ct-stall is-closed{fresh}")
+        return piece(
+            name, view.say(label), stall, kind=f"ct-stall is-closed{fresh}", asked=thing(view, name)
+        )
     goods = 0 if now.own is None else owned(now.table.estates[now.own]).get(product, 0)
     label = _say_open(product, goods, goods * castle.factor)
     brings = el("span", goods * castle.factor, class_="ct-brings") if goods else None
@@ -72,7 +74,9 @@ def _market(castle: Castle, product: str, now: Moment, view: View) -> Markup:
     if attributes:
         drawn = (_stall(product), brings or Markup())
         return button(view, name, label, attributes, *drawn, kind="ct-stall is-lit")
-    return piece(name, view.say(label), _stall(product), brings, kind="ct-stall")
+    return piece(
+        name, view.say(label), _stall(product), brings, kind="ct-stall", asked=thing(view, name)
+    )
 
 
 def _say_open(product: str, goods: int, mealhas: int) -> Message:

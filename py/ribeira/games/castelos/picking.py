@@ -10,7 +10,10 @@ from collections.abc import Callable
 from ribeira.core.picking import Picks
 from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Action
+from ribeira.games.castelos.attempts import meant
 from ribeira.games.castelos.state import FROM_RESERVE
+
+__all__ = ["STEPWISE", "meant", "parts", "ways"]
 
 
 def hand_tile(tile: str) -> str:

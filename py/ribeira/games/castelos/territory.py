@@ -12,7 +12,7 @@ from ribeira.core.squaregrid import write_cell
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
 from ribeira.games.castelos.castle_art import draw_castle
-from ribeira.games.castelos.controls import control, part
+from ribeira.games.castelos.controls import control, part, thing
 from ribeira.games.castelos.crowd import draw_workers
 from ribeira.games.castelos.ghost import draw_ghost, draw_spots
 from ribeira.games.castelos.grid import monte_outline, placed
@@ -21,13 +21,15 @@ from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.montes import land, monte_at
 from ribeira.games.castelos.naming import say_castle, say_terrain
-from ribeira.games.castelos.picking import cell
+from ribeira.games.castelos.picking import cell, quarter
 from ribeira.games.castelos.preview import Preview
 from ribeira.games.castelos.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.tile_art import SIZE, draw_tile
 
 CLOSE = frozenset({"found", "mark", "move"})
 """Phases in which what is chosen on the land lies round one cell."""
+QUARTERLY = frozenset({"mark", "move"})
+"""Phases in which a quarter is chosen."""
 PAD = 16
 LEAST = (5, 4)  # cells shown at least, so that a young territory does not fill the table
 
@@ -47,6 +49,8 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
         id="castelos-territory",
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
+        data_zoom="",
+        tabindex=-1,
         data_focus=" ".join(map(str, focus(table))) or None,
         role="group",
         aria_label=view.say(msg("castelos.board.territory")),
@@ -86,8 +90,27 @@ def _tile(tile: Tile, now: Moment, view: View) -> Markup:
     lit = box(3, 3, 94, 94, "ct-reach", 8) if control(view, key) else None
     edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if key in now.fresh else None
     kind = "ct-laid is-fresh" if key in now.fresh else "ct-laid"
-    drawn = placed((x, y), el("g", draw_tile(name, turns), lit, edge, class_="ct-card"))
-    return part(view, key, _say_tile(name, x, y, turns), drawn, kind=kind)
+    quarters = (_quarter(x, y, k, now, view) for k in range(4))
+    card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card")
+    label = _say_tile(name, x, y, turns)
+    return part(view, key, label, placed((x, y), card), kind=kind, told=key)
+
+
+def _quarter(x: int, y: int, k: int, now: Moment, view: View) -> Markup:
+    """Where one points at a quarter; a click there asks about it in the steps that choose one."""
+    name = quarter(x, y, k)
+    asked = thing(view, name) if now.table.phase in QUARTERLY else None
+    left, top = 50 * (k in (1, 2)), 50 * (k in (2, 3))
+    return el(
+        "rect",
+        x=left,
+        y=top,
+        width=50,
+        height=50,
+        class_="ct-pointed",
+        data_tell=name,
+        data_ask=None if control(view, cell(x, y)) else asked,
+    )
 
 
 def _say_tile(name: str, x: int, y: int, turns: int) -> Message:

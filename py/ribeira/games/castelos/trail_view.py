@@ -12,7 +12,7 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
 from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
-from ribeira.games.castelos.controls import Attributes, button, control, part
+from ribeira.games.castelos.controls import Attributes, button, control, part, thing
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import EXPLORATION, SPACES, TOLL, Quarters
 from ribeira.games.castelos.moment import Moment
@@ -56,13 +56,13 @@ def _slot(seat: int, at: int, laid: Laid, now: Moment, view: View) -> Markup:
             viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
             class_="printed ct-strip",
         ),
-        _handle(at, handle, view) if handle else None,
+        _handle(at, laid[0], handle, view) if handle else None,
         class_=f"ct-slot{fresh}",
     )
 
 
-def _handle(at: int, attributes: Attributes, view: View) -> Markup:
-    label = msg("castelos.board.alter", slot=at + 1)
+def _handle(at: int, tile: str, attributes: Attributes, view: View) -> Markup:
+    label = msg("castelos.board.alter", slot=at, tile=tile)
     return button(view, slot(at), label, attributes, _loop(), kind="ct-handle")
 
 
@@ -141,6 +141,7 @@ def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
         class_=f"ct-unplaced{fresh}",
         role="img",
         aria_label=view.say(label),
+        data_ask=thing(view, trail_tile(tile), is_own(seat, now)),
     )
 
 

@@ -2,10 +2,12 @@
 
 Pure; the sentences themselves are in the catalogues. `naming` and `terms` name things, `deeds`
 says actions, `telling` events, `situation` what is asked and how it ends, `textview` the whole
-table, and `rulebook` the rules. There is no scene that waits for the person, so no interlude.
+table, `pointing` what one points at, and `rulebook` the rules. There is no scene that waits for
+the person, so no interlude.
 """
 
 from ribeira.games.castelos.deeds import say_action
+from ribeira.games.castelos.pointing import say_thing
 from ribeira.games.castelos.rulebook import CHAPTERS, say_rule
 from ribeira.games.castelos.situation import say_opening, say_ranking, say_status
 from ribeira.games.castelos.telling import say_event
@@ -35,5 +37,6 @@ __all__ = [
     "say_rule",
     "say_sight",
     "say_status",
+    "say_thing",
     "say_value",
 ]

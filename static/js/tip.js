@@ -1,0 +1,93 @@
+// What is pointed at tells what it is: by mouse, by keyboard, by a long press.
+// A thing with data-tell is asked about in Python, any other on the table is told by its name.
+// Bad at: things outside of the table; they have their names on them.
+const app = document.getElementById("app");
+const REST = 350; // milliseconds that the mouse rests before something is told
+const PRESS = 450; // milliseconds of a long press
+const SLOP = 10; // pixels that a finger may wander meanwhile
+const GAP = 14; // pixels between the tip and what it tells of
+
+const tip = document.createElement("div");
+tip.id = "tip";
+tip.hidden = true;
+tip.ariaHidden = "true"; // a screen reader has the names themselves
+document.body.append(tip);
+
+let timer, told, pressed;
+
+const thingAt = (target) => {
+  const thing = target.closest?.("[data-tell], [aria-label]");
+  return thing?.closest(".board, .hand") && !thing.matches("[role=group], section, .board, .hand") ? thing : null;
+};
+
+function say(thing) {
+  const name = thing.dataset.tell;
+  return (name && ribeira.tell?.(name)) || thing.closest("[aria-label]").ariaLabel;
+}
+
+function show(thing, x, y) {
+  if (!thing.isConnected) return;
+  told = thing;
+  tip.textContent = say(thing);
+  tip.hidden = false;
+  const { width, height } = tip.getBoundingClientRect();
+  const below = y + GAP + height < innerHeight;
+  tip.style.left = `${Math.max(4, Math.min(x - width / 2, innerWidth - width - 4))}px`;
+  tip.style.top = `${below ? y + GAP : Math.max(4, y - GAP - height)}px`;
+}
+
+export function hideTip() {
+  clearTimeout(timer);
+  tip.hidden = true;
+  told = undefined;
+}
+
+function after(time, thing, x, y) {
+  clearTimeout(timer);
+  timer = setTimeout(() => show(thing, x, y), time);
+}
+
+// Mouse
+
+addEventListener("pointermove", ({ target, pointerType, buttons, x, y }) => {
+  if (pointerType !== "mouse") return;
+  const thing = buttons ? null : thingAt(target);
+  if (thing && thing === told) return;
+  hideTip();
+  if (thing) after(REST, thing, x, y);
+});
+
+// Fingers: what has been told by a long press is not clicked as well
+
+addEventListener("pointerdown", ({ target, pointerType, x, y }) => {
+  hideTip();
+  const thing = pointerType === "mouse" ? null : thingAt(target);
+  pressed = thing && { x, y };
+  if (thing) after(PRESS, thing, x, y);
+});
+
+addEventListener("pointermove", ({ pointerType, x, y }) => {
+  if (pointerType !== "mouse" && pressed && Math.hypot(x - pressed.x, y - pressed.y) > SLOP) hideTip();
+});
+
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => tip.hidden && clearTimeout(timer));
+
+app.addEventListener("click", (event) => {
+  if (!pressed || tip.hidden) return;
+  pressed = undefined;
+  event.stopPropagation();
+  event.preventDefault();
+}, true);
+
+app.addEventListener("contextmenu", (event) => pressed && thingAt(event.target) && event.preventDefault());
+
+// Keyboard
+
+app.addEventListener("focusin", ({ target }) => {
+  const thing = target.matches(":focus-visible") && thingAt(target);
+  if (!thing) return hideTip();
+  const { left, bottom, width } = target.getBoundingClientRect();
+  after(REST, thing, left + width / 2, bottom - GAP / 2);
+});
+
+addEventListener("keydown", ({ key }) => key === "Escape" && hideTip(), true);

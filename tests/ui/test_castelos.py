@@ -1,0 +1,102 @@
+"""6 Castelos on the page: a tile turned by key, refused clicks, what is pointed at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from .fakes import App, playing
+
+
+@pytest.fixture
+def app() -> App:
+    """Two people at 6 Castelos, the family version, on to the first tile."""
+    app = App()
+    app.set("settings.pace", "instant")
+    app.do("new", "castelos")
+    app.set("draft.seats", "2")
+    app.set("draft.seed", "12")
+    app.set("draft.bot:1", "")
+    app.set("draft.option:version", "family")
+    app.do("start")
+    while playing(app).match.state.table.phase != "place":
+        step(app)
+    if playing(app).curtain is not None:
+        app.do("lift")
+    return app
+
+
+def step(app: App) -> None:
+    """Whatever the screen offers first."""
+    controls = app.controls
+    if ("lift", "") in controls.commands:
+        app.do("lift")
+    elif ("confirm", "") in controls.commands:
+        app.do("confirm")
+    elif controls.actions:
+        app.click(controls.actions[0])
+    else:
+        app.pick(controls.picks[0])
+
+
+def first(app: App, kind: str) -> str:
+    return next(name for name in app.controls.picks if name.startswith(kind))
+
+
+def last(app: App, kind: str) -> str:
+    return [name for name in app.controls.picks if name.startswith(kind)][-1]
+
+
+def laid(app: App) -> str | None:
+    """The action that would lay the tile where it is shown."""
+    return next((text for text in app.controls.actions if text.startswith("tile.place")), None)
+
+
+def test_a_tile_is_chosen_shown_turned_and_laid_without_asking_twice(app: App) -> None:
+    assert laid(app) is None
+    app.pick(last(app, "hand-"))
+    app.pick(first(app, "cell-"))
+    shown = laid(app)
+    app.session.heard("key", "r", first(app, "turn-"))
+    turned = laid(app)
+    assert shown
+    assert turned
+    assert shown != turned
+    app.click(turned)
+    assert playing(app).match.game.write(playing(app).match.past[-1].action) == turned
+
+
+def test_keys_that_controls_name_can_be_switched_off(app: App) -> None:
+    app.pick(last(app, "hand-"))
+    app.pick(first(app, "cell-"))
+    shown = laid(app)
+    app.set("settings.keys", "false")
+    app.session.heard("key", "r", first(app, "turn-"))
+    assert laid(app) == shown
+
+
+def test_what_cannot_be_clicked_answers_with_its_rule(app: App) -> None:
+    name = re.findall(r'data-ask="(cell-[^"]+)"', app.page.markup)[0]
+    app.session.heard("ask", name, "")
+    assert app.session.notice is not None
+    assert app.session.notice.rule == "C-5.1"
+    assert app.session.notice.message.key == "castelos.refusal.cell_full"
+
+
+def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
+    asked = 0
+    for _ in range(60):
+        for name in set(re.findall(r'data-ask="([^"]+)"', app.page.markup)):
+            refusal = playing(app).why_not_pick(name)
+            if refusal:
+                asked += 1
+                assert refusal.rule.startswith("C-"), (name, refusal)
+        step(app)
+    assert asked
+
+
+def test_whoever_points_at_a_quarter_is_told_of_its_monte(app: App) -> None:
+    told = app.session.tell("quarter-0,0-1").split("\n")
+    assert told == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
+    assert len(app.session.tell("cell-0,0").split("\n")) == 8
