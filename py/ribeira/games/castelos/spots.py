@@ -1,0 +1,30 @@
+"""Placements in two passes: all of them quickly, then the best few with a whole turn (5.3).
+
+Bad at: placements whose point is only what a rival would lose.
+"""
+
+from __future__ import annotations
+
+from heapq import nlargest
+
+from ribeira.core.values import Action
+from ribeira.games.castelos.apply import apply
+from ribeira.games.castelos.state import State
+from ribeira.games.castelos.turn_plans import against_rivals, prospect
+from ribeira.games.castelos.worth import Worth
+
+THOROUGHLY = 6
+
+
+def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> dict[Action, Worth]:
+    """What each placement is worth; only the best few to the end."""
+    seat = state.table.seat
+    worths, tables = {}, {}
+    for action in legal:
+        after, _ = apply(state, seat, action)
+        tables[action] = after.table
+        worths[action] = prospect(after.table, seat, kept, deep=False)
+    for action in nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action])):
+        worth = prospect(tables[action], seat, kept)
+        worths[action] = worth._replace(rivals=worth.rivals + against_rivals(tables[action], seat))
+    return worths
