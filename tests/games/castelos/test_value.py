@@ -8,9 +8,9 @@ from ribeira.games.castelos import rules
 from ribeira.games.castelos.value import REASONS, weigh
 from ribeira.games.castelos.worth import Worth
 
-PHASES = set(
-    ["contract", "face", "trail", "rival", "shift", "place", "bonus", "mode", "mark", "sell", "land", "move", "cons", "end"]
-)
+PHASES = {"contract", "face", "trail", "rival", "shift", "place", "bonus", "mode", "mark"} | {
+    "sell", "land", "move", "cons", "end"
+}  # fmt: skip
 OPTIONS = (
     {"version": "advanced"},
     {"version": "family"},
