@@ -50,6 +50,12 @@ CHARACTERS = {
         "good": Character(1.0, 0.2, 0.2),
         "strong": Character(1.0, 0.1, 0.1),
     },
+    "castelos": {
+        "first": Character(0.0, 1.6, 1.4),
+        "easy": Character(0.0, 0.8, 0.6),
+        "good": Character(1.0, 0.2, 0.2),
+        "strong": Character(1.0, 0.1, 0.1),
+    },
 }
 
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
