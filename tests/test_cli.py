@@ -165,7 +165,8 @@ def test_a_file_that_is_no_text_is_not_sound(capsys, tmp_path):
 
 
 def test_there_is_a_sentence_for_every_refusal():
-    assert len(SENTENCES) == len(errors.CodecError.__subclasses__())
+    kinds = errors.CodecError.__subclasses__() + errors.LinkError.__subclasses__()
+    assert len(SENTENCES) == len(set(kinds) - {errors.LinkError})
 
 
 def test_statistics_stand_beside_those_expected(capsys):
@@ -175,6 +176,14 @@ def test_statistics_stand_beside_those_expected(capsys):
     assert len(lines) == 2 + 12
     assert lines[2].startswith("| final score | 6.99 (± 3.79) | ")
     assert {line.count("|") for line in lines} == {8}
+
+
+def test_changed_links_and_files_open_or_are_refused(capsys):
+    code, lines, _ = run(capsys, "fuzz", "--links", 400, "--files", 60, "--seed", 1)
+    assert code == 0
+    assert [line.split(":")[0] for line in lines] == ["400 links", "60 files"]
+    for kind in ("LinkCut", "LinkChanged", "LinkImpossible", "Checksum"):
+        assert kind.lower() in lines[0].replace("_", "").lower()
 
 
 @pytest.mark.cpython_only

@@ -1,4 +1,4 @@
-"""The command line: `python -m ribeira games | play | replay | stats`, and `--help` for each."""
+"""The command line: `python -m ribeira COMMAND`; `--help` tells what there is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from ribeira.cli import Trouble, playing, replaying
+from ribeira.cli import Trouble, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
 
 
@@ -48,6 +48,12 @@ def _parser() -> ArgumentParser:
     numbers.add_argument("game")
     numbers.add_argument("--games", type=int, default=500, help="games for each seat count")
     numbers.set_defaults(run=stats)
+
+    tries = commands.add_parser("fuzz", help="change links and files, and see what becomes of them")
+    tries.add_argument("--links", type=int, default=1000)
+    tries.add_argument("--files", type=int, default=200)
+    tries.add_argument("--seed", type=int, default=1)
+    tries.set_defaults(run=fuzzing.fuzz)
     return parser
 
 

@@ -5,7 +5,7 @@ Writes nothing: docs/performance.md is written by hand from what it prints. Bad 
 
 import statistics
 
-from tools.bench import playouts, reveal, start
+from tools.bench import links, playouts, reveal, start
 
 
 def print_start() -> None:
@@ -36,6 +36,17 @@ def print_playouts() -> None:
         print(f"| {game} | {here:.0f} | {there:.0f} | {there / here:.2f} |")
 
 
+def print_links() -> None:
+    print(f"\nCharacters of a whole game's link, median / maximum of {links.GAMES_EACH} games:\n")
+    print(
+        "| game | seats | played | bound / 6 | link | most over what is allowed | squeezed JSON |"
+    )
+    print("|---|---:|---|---:|---:|---:|---:|")
+    for row in links.rows():
+        print(row, flush=True)
+
+
 print_start()
 print_reveal()
 print_playouts()
+print_links()

@@ -15,6 +15,10 @@ SENTENCES = {
     "codec.error.too_many_actions": "It has more than {limit} actions.",
     "codec.error.unreadable": "Action {step}, {action!r}, is none of this game's.",
     "codec.error.refused": "Action {step}, {action!r}, is against rule {rule}.",
+    "codec.error.link_foreign": "It is no link to a game.",
+    "codec.error.link_cut": "It is cut, or something was added to it.",
+    "codec.error.link_changed": "Some of its letters were changed.",
+    "codec.error.link_impossible": "No game could have led to it.",
     "codec.error.checksum": "Its actions lead to another state than the one it names.",
 }
 

@@ -95,3 +95,35 @@ class ChecksumError(CodecError):
 
     def __init__(self) -> None:
         super().__init__(msg("codec.error.checksum"))
+
+
+class LinkError(CodecError):
+    """Any of the reasons that only links know."""
+
+
+class ForeignLinkError(LinkError):
+    """Something else that stands after a `#`."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.link_foreign"))
+
+
+class CutLinkError(LinkError):
+    """Of another length than it was made with."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.link_cut"))
+
+
+class ChangedLinkError(LinkError):
+    """Of the right length, but not what was written."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.link_changed"))
+
+
+class ImpossibleLinkError(LinkError):
+    """Written with care, but by no game: made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("codec.error.link_impossible"))

@@ -1,0 +1,36 @@
+"""One order for choices that are made at the same time, so that a link need not say who acted.
+
+Of the seats that may act the lowest goes first. That leads to the same state, since the order of
+sealed choices never matters. Bad at: games in which acting lets another seat act as well in the
+same play; of seats that may act together, each must act once before any acts again.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.match import Match, play, start
+
+
+def in_order(match: Match) -> Match:
+    """The match with its sealed choices in the order of the seats, looked at from its last step."""
+    if not _can_differ(match):
+        return match
+    left = [(step.seat, step.action) for step in match.steps]
+    ordered = start(match.game, match.setup)
+    while left:
+        together = left[: len(match.game.to_act(ordered.state))]
+        seat, action = min(together, key=lambda step: step[0])
+        left.remove((seat, action))
+        ordered = play(ordered, seat, action)
+    return ordered
+
+
+def _can_differ(match: Match) -> bool:
+    """Whether somebody acted who was not the lowest of those who might have."""
+    acted = zip(match.states, match.steps, strict=False)
+    return any(step.seat != match.game.to_act(state)[0] for state, step in acted)
+
+
+def seat_to_act(acting: tuple[int, ...], left: int | None) -> int | None:
+    """Who acts next when so many steps are left (`None`: all to the end of the game). Nothing, when
+    fewer are left than seats that may act: then it could be any of them."""
+    return acting[0] if left is None or left >= len(acting) else None

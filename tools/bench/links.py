@@ -1,0 +1,90 @@
+"""How long links are, beside what they hold and beside the same record as squeezed JSON.
+
+The bound of a game is the bits of its seed and of the choice at each step; a link may take 1.05 of
+it, six bits a character, and 16 characters more. Bad at: games with names; those take what they take.
+"""
+
+import json
+import zlib
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import log2
+from statistics import median
+
+from ribeira.bots.arena import play_game
+from ribeira.bots.levels import DEFAULT, make
+from ribeira.codec.link import Linked, write
+from ribeira.codec.order import in_order
+from ribeira.core.chance import SEEDS
+from ribeira.core.contract import make_setup
+from ribeira.core.match import Match
+from ribeira.games.catalog import GAMES, has_room, load
+
+GAMES_EACH = 200
+SEED_BITS = log2(SEEDS)
+SPREAD = 2_654_435_761  # odd: seeds far apart, each once
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Of one whole game: the bound in bits, and characters."""
+
+    bound: float
+    link: int
+    json: int
+
+    @property
+    def allowed(self) -> float:
+        return 1.05 * self.bound / 6 + 16
+
+
+def sizes(game: str, seats: int, bot: str, games: int = GAMES_EACH) -> list[Size]:
+    rules, bots = load(game), (make(game, bot),) * seats
+    played = (
+        play_game(rules, make_setup(rules.META, seats, number * SPREAD % SEEDS), bots, number)
+        for number in range(1, games + 1)
+    )
+    return [size(match) for match in played]
+
+
+def size(match: Match) -> Size:
+    return Size(bound(match), len(write(Linked(match, (0,) * match.setup.seats))), as_json(match))
+
+
+def bound(match: Match) -> float:
+    acted = zip(match.states, match.steps, strict=False)
+    return SEED_BITS + sum(log2(len(match.game.legal_actions(s, t.seat))) for s, t in acted)
+
+
+def as_json(match: Match) -> int:
+    """Characters of the record as JSON, deflated, in base64url: what one would do without thinking."""
+    match = in_order(match)
+    fields = {
+        "game": match.setup.game,
+        "rules": match.game.META.rules,
+        "seats": match.setup.seats,
+        "seed": match.setup.seed,
+        "options": dict(match.setup.options),
+        "actions": [f"P{step.seat + 1} {match.game.write(step.action)}" for step in match.steps],
+    }
+    text = json.dumps(fields, separators=(",", ":")).encode()
+    return len(urlsafe_b64encode(zlib.compress(text, 9)).rstrip(b"="))
+
+
+def rows() -> Iterator[str]:
+    """A line of the table for each game, number of seats and kind of player."""
+    for game in GAMES:
+        for seats in load(game).META.seats:
+            for bot in ("random", DEFAULT) if has_room(game, "value") else ("random",):
+                yield row(game, seats, bot, sizes(game, seats, bot))
+
+
+def row(game: str, seats: int, bot: str, found: list[Size]) -> str:
+    def both(values: list[float]) -> str:
+        return f"{median(values):.0f} / {max(values):.0f}"
+
+    bounds = [size.bound / 6 for size in found]
+    over = max(size.link - size.allowed for size in found)
+    cells = [game, str(seats), bot, both(bounds), both([size.link for size in found])]
+    return f"| {' | '.join([*cells, f'{over:+.1f}', both([size.json for size in found])])} |"
