@@ -1,7 +1,7 @@
 """How long links are, beside what they hold and beside the same record as squeezed JSON.
 
 The bound of a game is the bits of its seed and of the choice at each step; a link may take 1.05 of
-it, six bits a character, and 16 characters more. Bad at: games with names; those take what they take.
+it, six bits a character, and 16 characters more. Bad at: names; they take what they take.
 """
 
 import json
@@ -58,7 +58,7 @@ def bound(match: Match) -> float:
 
 
 def as_json(match: Match) -> int:
-    """Characters of the record as JSON, deflated, in base64url: what one would do without thinking."""
+    """Characters of the record as JSON, deflated, in base64url: the thoughtless way."""
     match = in_order(match)
     fields = {
         "game": match.setup.game,
