@@ -196,3 +196,35 @@ def test_it_runs_as_a_module():
         env={"PYTHONPATH": "py"},
     )
     assert done.stdout.startswith("douro")
+
+
+def test_the_arena_counts_every_game_once(capsys):
+    code, lines, _ = run(
+        capsys, "arena", "douro", "--seats", "random,random,easy", "--games", 5, "--cores", 1
+    )
+    assert code == 0
+    wins = {line.split("|")[1].strip(): line.split("|")[3].split(" of ") for line in lines[2:]}
+    assert set(wins) == {"random", "easy"}
+    assert {games.strip() for _, games in wins.values()} == {"6"}  # two deals from three seats
+    assert sum(int(won) for won, _ in wins.values()) == 6
+
+
+@pytest.mark.cpython_only
+def test_the_arena_says_the_same_on_any_number_of_cores(capsys):
+    words = ["arena", "douro", "--seats", "good,easy,random", "--games", 6, "--seed", 3]
+    one = run(capsys, *words, "--cores", 1)
+    assert run(capsys, *words, "--cores", 2) == one
+
+
+@pytest.mark.parametrize(
+    ("seats", "trouble"),
+    [
+        ("good", "no douro for 1 seats"),
+        ("good,nobody,easy", "no bot 'nobody'"),
+        ("good,./nowhere.py,easy", "Cannot read"),
+    ],
+)
+def test_the_arena_refuses_what_it_cannot_seat(capsys, seats, trouble):
+    code, lines, told = run(capsys, "arena", "douro", "--seats", seats)
+    assert (code, lines) == (2, [])
+    assert trouble in told[0]

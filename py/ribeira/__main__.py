@@ -7,7 +7,8 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from ribeira.cli import Trouble, fuzzing, playing, replaying
+from ribeira.bots.contract import ROUNDS
+from ribeira.cli import Trouble, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
 
 
@@ -38,6 +39,15 @@ def _parser() -> ArgumentParser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--out", metavar="FILE", help="where to write the record")
     play.set_defaults(run=playing.play)
+
+    arena = commands.add_parser("arena", help="let bots play many games against each other")
+    arena.add_argument("game")
+    arena.add_argument("--seats", required=True, help="a name or a file for each seat")
+    arena.add_argument("--games", type=int, default=120)
+    arena.add_argument("--seed", type=int, default=1)
+    arena.add_argument("--rounds", type=int, default=ROUNDS, help="choices heard of each bot")
+    arena.add_argument("--cores", type=int, help="all of them, if nothing is said")
+    arena.set_defaults(run=contest.arena)
 
     replay = commands.add_parser("replay", help="check a record and tell its result")
     replay.add_argument("file")

@@ -1,7 +1,7 @@
 """Games between bots: one to keep, many to count, and blind ones to time the engine.
 
 Every seat has its own generator, so that a bot's luck does not depend on what another one drew.
-Bad at: using more than one core.
+Bad at: using more than one core; the command line does.
 """
 
 from __future__ import annotations
@@ -76,13 +76,15 @@ def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tupl
     )
 
 
-def contest(game: Game, bots: tuple[Bot, ...], deals: int, seed: int) -> tuple[int, ...]:
+def contest(
+    game: Game, bots: tuple[Bot, ...], deals: int, seed: int, rounds: int = ROUNDS
+) -> tuple[int, ...]:
     """Wins of each bot, every deal being played once from every rotation of the seats."""
     wins = [0] * len(bots)
     for deal in range(seed, seed + deals):
         setup = make_setup(game.META, len(bots), deal)
         for shift in range(len(bots)):
-            match = play_game(game, setup, bots[shift:] + bots[:shift], deal)
+            match = play_game(game, setup, bots[shift:] + bots[:shift], deal, rounds)
             first = game.ranking(match.state)[0]
             wins[(first + shift) % len(bots)] += 1
     return tuple(wins)
