@@ -58,6 +58,13 @@ def test_patching_keeps_what_the_person_does(live):
     assert stone.evaluate("node => node.kept && node.namespaceURI.endsWith('svg')")
 
 
+def test_what_holds_the_focus_is_patched_too(live):
+    patch(live, '<main tabindex="-1"><p>before</p></main>')
+    live.locator("#try main").focus()
+    patch(live, '<main tabindex="-1"><p>after</p><p>more</p></main>')
+    assert live.locator("#try p").all_inner_texts() == ["after", "more"]
+
+
 @pytest.fixture
 def desk(live):
     """The page with a worker whose desk only shouts back; answers are kept in globalThis.heard."""

@@ -4,6 +4,7 @@ import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 import { done } from "./shell.js";
 import { language } from "./words.js";
 
+const TYPED_INTO = "input, select, textarea";
 const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
 
 const patching = {
@@ -13,7 +14,6 @@ const patching = {
     // what is being spoken stays until something else is said
     beforeNodeMorphed: (node) => node.id !== "dialog-live",
   },
-  ignoreActiveValue: true, // what is being typed stays
   morphStyle: "innerHTML",
   restoreFocus: true,
 };
@@ -33,7 +33,8 @@ Object.assign(globalThis.ribeira, {
 
   // Makes the content of one element equal to the markup, touching only what differs.
   patch(id, html) {
-    Idiomorph.morph(document.getElementById(id), html, patching);
+    const ignoreActiveValue = document.activeElement.matches(TYPED_INTO); // what is being typed stays
+    Idiomorph.morph(document.getElementById(id), html, { ...patching, ignoreActiveValue });
   },
 
   // Starts the second Python; hear(id, answer, error) is called for every answer.

@@ -93,3 +93,13 @@ def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
     app.session.heard("do", "why", step)
     app.brain.think()
     assert "why.what" in app.controls.text
+
+
+def test_set_up_shows_who_would_play() -> None:
+    app = App()
+    app.do("new", "douro")
+    assert app.controls.text.count("douro.bot.easy.says") == 2
+    app.set("draft.bot:1", "strong")
+    assert app.controls.text.count("douro.bot.easy.says") == 1
+    assert "douro.bot.strong.says" in app.controls.text
+    assert "setup.fair" in app.controls.text

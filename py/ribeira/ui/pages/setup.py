@@ -8,7 +8,8 @@ from ribeira.bots import levels
 from ribeira.core.contract import Option
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import badge
-from ribeira.core.values import N_, msg, plural
+from ribeira.core.portrait import draw_face
+from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.ui.draft import NAME_LENGTH, Draft
@@ -32,11 +33,11 @@ SHAPE_NAMES = {
     "diamond": N_("shape.diamond"),
     "hexagon": N_("shape.hexagon"),
 }
-BOT_NAMES = {
-    "first": N_("bot.first"),
-    "easy": N_("bot.easy"),
-    "good": N_("bot.good"),
-    "strong": N_("bot.strong"),
+LEVEL_NAMES = {
+    "first": N_("level.first"),
+    "easy": N_("level.easy"),
+    "good": N_("level.good"),
+    "strong": N_("level.strong"),
 }
 
 
@@ -80,9 +81,8 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
     def named(key: str) -> str:
         return say(msg("setup.of_seat", what=msg(key), seat=seat + 1))
 
-    bots = [("", say(msg("setup.person")))] + [
-        (bot, say(msg(BOT_NAMES[bot]))) for bot in levels.LEVELS
-    ]
+    bots = [("", say(msg("setup.person")))]
+    bots += [(level, say(say_bot(draft.game, level))) for level in levels.LEVELS]
     colours = [(colour, say(msg(COLOUR_NAMES[colour]))) for colour in COLOURS]
     shapes = [(shape, say(msg(SHAPE_NAMES[shape]))) for shape in SHAPES]
     name = el(
@@ -104,8 +104,24 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
             f"draft.colour:{seat}", player.colour, colours, aria_label=named(N_("setup.colour"))
         ),
         select(f"draft.shape:{seat}", player.shape, shapes, aria_label=named(N_("setup.shape"))),
+        _character(session, draft.game, player.bot),
         class_="place",
     )
+
+
+def say_bot(game: str, level: str) -> Message:
+    """Who plays there, and how well."""
+    name = catalog.room(game, "characters").CHARACTERS[level].name
+    return msg("bot.named", name=msg(name), level=msg(LEVEL_NAMES[level]))
+
+
+def _character(session: Session, game: str, level: str) -> Markup | None:
+    """The face of a bot, and a sentence about it."""
+    if not level:
+        return None
+    character = catalog.room(game, "characters").CHARACTERS[level]
+    sentence = el("span", session.say(msg(character.says)))
+    return el("p", draw_face(character.face), sentence, class_="character")
 
 
 def _options(session: Session, draft: Draft) -> Markup:

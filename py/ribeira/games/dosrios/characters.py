@@ -1,0 +1,36 @@
+"""Who plays Dos Rios when no person does, level by level."""
+
+from ribeira.core.portrait import Character, Face
+from ribeira.core.values import N_
+
+CHARACTERS = {
+    "first": Character(
+        N_("dosrios.bot.first"),
+        N_("dosrios.bot.first.says"),
+        Face("brown", "black", "sun", hat="straw", mouth="grin"),
+    ),
+    "easy": Character(
+        N_("dosrios.bot.easy"),
+        N_("dosrios.bot.easy.says"),
+        Face("brown", "black", "wine", cut="parted", behind="plaits"),
+    ),
+    "good": Character(
+        N_("dosrios.bot.good"),
+        N_("dosrios.bot.good.says"),
+        Face("tan", "grey", "vine", hat="sombrero", beard="moustache", mouth="calm"),
+    ),
+    "strong": Character(
+        N_("dosrios.bot.strong"),
+        N_("dosrios.bot.strong.says"),
+        Face(
+            "tan",
+            "black",
+            "river",
+            cut="parted",
+            behind="long",
+            mouth="sly",
+            brows="keen",
+            glasses=True,
+        ),
+    ),
+}
