@@ -14,8 +14,9 @@ from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.games.douro.state import State
 from ribeira.i18n.catalogue import Catalogue, load
+from ribeira.ui import stored as texts_of_tables
 from ribeira.ui.saves import GAME, OPEN, SETTINGS
-from ribeira.ui.tables import Player, Table, read_table, write_table
+from ribeira.ui.tables import Player, Table
 from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
@@ -92,7 +93,7 @@ def over(_state: State, acting: tuple[int, ...]) -> bool:
 
 def stored(site: str, *tables: Table, opened: bool = True, **settings: Any) -> dict[str, Any]:
     """Settings for `new_page`: a browser that has these games, the first one open."""
-    texts = {GAME + table.id: write_table(table, SAVED_AT) for table in tables}
+    texts = {GAME + table.id: texts_of_tables.write(table, SAVED_AT) for table in tables}
     if settings:
         texts[SETTINGS] = json.dumps(settings)
     if tables and opened:
@@ -111,7 +112,7 @@ def truth(page) -> Table:
     """The open game with all its secrets, as it is stored."""
     texts = kept(page)
     name = texts[OPEN]
-    return read_table(name, texts[GAME + name])
+    return texts_of_tables.read(name, texts[GAME + name])
 
 
 # The page

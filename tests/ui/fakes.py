@@ -26,6 +26,7 @@ class FakePage:
         self.sounds: list[str] = []
         self.worn = ("", "")
         self.language = ""
+        self.files: list[tuple[str, str]] = []
 
     def show(self, markup: str) -> None:
         self.markup = markup
@@ -44,6 +45,9 @@ class FakePage:
     def wear(self, theme: str, motion: str) -> None:
         self.worn = theme, motion
 
+    def offer_file(self, name: str, text: str) -> None:
+        self.files.append((name, text))
+
     def sound(self, name: str) -> None:
         self.sounds.append(name)
 
@@ -54,6 +58,18 @@ class FakeStorage:
     def __init__(self, **texts: str) -> None:
         self.texts = dict(texts)
         self.trouble = ""
+        self.promises = False
+        self.asked_to_keep = 0
+        self._tabs: list[FakeStorage] = [self]
+        self._heard: Callable[[str, str], None] = print
+        self._unheard: list[tuple[str, str]] = []
+
+    def beside(self) -> FakeStorage:
+        """The same storage as another tab sees it."""
+        other = FakeStorage()
+        other.texts, other._tabs = self.texts, self._tabs
+        self._tabs.append(other)
+        return other
 
     def keys(self) -> tuple[str, ...]:
         self._fail("forbidden")
@@ -66,10 +82,32 @@ class FakeStorage:
     def write(self, key: str, text: str) -> None:
         self._fail("forbidden", "full")
         self.texts[key] = text
+        self._tell_others(key, text)
 
     def remove(self, key: str) -> None:
         self._fail("forbidden")
         self.texts.pop(key, None)
+        self._tell_others(key, "")
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        self._heard = heard
+
+    def _tell_others(self, key: str, text: str) -> None:
+        for other in self._tabs:
+            if other is not self:
+                other._unheard.append((key, text))
+
+    def deliver(self) -> None:
+        """Lets every tab hear what the others have written, until there is silence."""
+        while any(tab._unheard for tab in self._tabs):
+            for tab in self._tabs:
+                unheard, tab._unheard = tab._unheard, []
+                for key, text in unheard:
+                    tab._heard(key, text)
+
+    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
+        self.asked_to_keep += ask
+        then(self.promises)
 
     def _fail(self, *kinds: str) -> None:
         if self.trouble in kinds:

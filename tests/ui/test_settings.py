@@ -72,4 +72,4 @@ def test_nonsense_changes_nothing(name: str, value: str) -> None:
 
 def test_settings_come_back_from_their_text() -> None:
     chosen = Settings("pt", "dark", "brisk", "off", confirm=False, sounds=True, keys=False)
-    assert settings_text.read(settings_text.write(chosen)) == chosen
+    assert settings_text.read(settings_text.write(chosen)) == (chosen, False)

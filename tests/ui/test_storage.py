@@ -58,6 +58,7 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
         "nonsense",
         "[" * 10_000,
         '{"when": 1, "game": "chess", "names": [], "over": 0}',
+        '{"format": 0, "when": 1, "game": "douro", "names": [], "over": 0}',
     ],
 )
 def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:

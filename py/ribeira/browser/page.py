@@ -36,6 +36,9 @@ class BrowserPage:
     def sound(self, name: str) -> None:
         bridge.sound(name)
 
+    def offer_file(self, name: str, text: str) -> None:
+        bridge.offerFile(name, text)
+
     def language(self) -> str:
         """What the shell speaks: the setting, else the first of the browser's that we have."""
         return str(bridge.language)

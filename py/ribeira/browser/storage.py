@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pyodide.ffi import JsException
+from collections.abc import Callable
+from typing import Any
+
+from pyodide.ffi import JsException, create_once_callable, create_proxy
 from pyscript import window
 
 from ribeira.ui.ports import StorageTrouble
@@ -37,3 +40,27 @@ class BrowserStorage:
             window.localStorage.removeItem(key)
         except JsException as error:
             raise StorageTrouble("forbidden") from error
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        """A page that the browser had laid aside has heard nothing meanwhile."""
+
+        def on_storage(event: Any) -> None:
+            heard(_text(event.key), _text(event.newValue))
+
+        def on_show(event: Any) -> None:
+            if event.persisted:
+                heard("", "")
+
+        window.addEventListener("storage", create_proxy(on_storage))
+        window.addEventListener("pageshow", create_proxy(on_show))
+
+    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
+        manager = getattr(window.navigator, "storage", None)
+        if manager:  # not on pages that came over an open line
+            answer = manager.persist() if ask else manager.persisted()
+            answer.then(create_once_callable(then))
+
+
+def _text(value: Any) -> str:
+    """JavaScript's null is an object of its own."""
+    return value if isinstance(value, str) else ""

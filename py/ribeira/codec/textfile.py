@@ -36,11 +36,13 @@ Kind = TypeVar("Kind")
 @dataclass(frozen=True, slots=True)
 class Saved:
     """A match and what its owner wants to find again beside it. `players` are plain objects that
-    only the page understands; `practice` says that everything could be undone."""
+    only the page understands; `practice` says that everything could be undone; `title` is what a
+    person calls it."""
 
     match: Match
     players: tuple[Fields, ...] = ()
     practice: bool = False
+    title: str = ""
 
 
 def write(saved: Saved) -> str:
@@ -59,6 +61,8 @@ def write(saved: Saved) -> str:
         fields["players"] = [dict(player) for player in saved.players]
     if saved.practice:
         fields["practice"] = True
+    if saved.title:
+        fields["title"] = saved.title
     return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
 
 
@@ -73,7 +77,8 @@ def read(text: str) -> Saved:
     match = _replay(game, setup, _actions(fields))
     if _field(fields, "state", str) != checksum(match.state):
         raise errors.ChecksumError
-    return Saved(match, _players(fields), _field({"practice": False, **fields}, "practice", bool))
+    practice = _field({"practice": False, **fields}, "practice", bool)
+    return Saved(match, _players(fields), practice, _title(fields))
 
 
 def _parse(text: str) -> Fields:
@@ -147,6 +152,13 @@ def _step(game: Game, number: int, text: Any) -> tuple[int, Action]:
         return int(found[1]) - 1, game.read(found[2])
     except ValueError as trouble:
         raise errors.UnreadableActionError(number, text) from trouble
+
+
+def _title(fields: Fields) -> str:
+    title = _field({"title": "", **fields}, "title", str)
+    if not title.isprintable():  # half a character is not, either
+        raise errors.FieldError("title")
+    return title
 
 
 def _players(fields: Fields) -> tuple[Fields, ...]:

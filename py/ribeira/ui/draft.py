@@ -13,9 +13,8 @@ from ribeira.core.match import start
 from ribeira.core.values import N_, Message, Setup, msg
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
-from ribeira.ui.tables import PHANTOM, Player, Table
+from ribeira.ui.tables import NAME_LENGTH, PHANTOM, Player, Table
 
-NAME_LENGTH = 24
 NAMES = (
     N_("setup.name.1"),
     N_("setup.name.2"),

@@ -15,5 +15,6 @@ class Notice:
     message: Message
     rule: str = ""
     do: str = ""
+    value: str = ""
     label: Message | None = None
     stays: bool = False

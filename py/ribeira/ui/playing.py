@@ -62,7 +62,8 @@ def _only_stops(plan: tuple[tuple[Beat, int], ...]) -> tuple[tuple[Beat, int], .
 
 
 class Playing:
-    """`viewer` is the seat whose secrets the screen may show; `curtain` the seat it waits for."""
+    """`viewer` is the seat whose secrets the screen may show; `curtain` the seat it waits for.
+    `following`: another tab plays this game, so that here it is only looked at."""
 
     def __init__(
         self,
@@ -71,9 +72,10 @@ class Playing:
         brain: Brain,
         settings: Callable[[], Settings],
         changed: Callable[[tuple[Event, ...], str], None],
-        store: Callable[[Table], None],
+        store: Callable[[Table], bool],
+        following: bool = False,
     ) -> None:
-        self.table = table
+        self.table, self.following = table, following
         self.viewer: int | None = None
         self.curtain: int | None = None
         self.picked: Action | None = None
@@ -109,7 +111,11 @@ class Playing:
     def choosing(self) -> bool:
         """The viewer is asked for something now."""
         quiet = self.scene is None and self.looking is None and self.curtain is None
-        return quiet and self.viewer in self.table.acting
+        return quiet and not self.following and self.viewer in self.table.acting
+
+    @property
+    def can_redo(self) -> bool:
+        return not self.following and not self.match.is_at_end
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -133,7 +139,7 @@ class Playing:
         """Asks the bots that have to act, and sees to it that the right person looks and hears."""
         if self.scene:
             return
-        acting = self.table.acting
+        acting = () if self.following else self.table.acting
         for seat in acting:
             if self.table.players[seat].bot and seat not in self._asked:
                 self._ask_bot(seat)
@@ -216,8 +222,10 @@ class Playing:
         self._changed((), "card")
 
     def _act(self, seat: int, action: Action) -> None:
-        self.table = self.table.with_match(matches.play(self.match, seat, action))
-        self._store(self.table)
+        table = self.table.with_match(matches.play(self.match, seat, action))
+        if not self._store(table):
+            return
+        self.table = table
         self._asked.discard(seat)
         step = self.match.past[-1]
         if seat == self.viewer:
@@ -362,7 +370,7 @@ class Playing:
 
     def why_not_undo(self) -> Refusal | None:
         match, person = self.match, self._last_person()
-        if self.scene or person is None:
+        if self.following or self.scene or person is None:
             return Refusal(msg("undo.nothing"))
         if self.table.practice:
             return None
@@ -388,14 +396,16 @@ class Playing:
         return None
 
     def redo(self) -> None:
-        if not self.match.is_at_end:
+        if self.can_redo:
             self._move_to(matches.redo(self.match))
 
     def _move_to(self, match: matches.Match) -> None:
+        table = self.table.with_match(match)
+        if not self._store(table):
+            return
         self._era += 1
         self._asked.clear()
-        self.table = self.table.with_match(match)
-        self._store(self.table)
+        self.table = table
         self.close_curtain()
         self.advance()
 

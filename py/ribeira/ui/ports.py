@@ -35,6 +35,9 @@ class Page(Protocol):
     def sound(self, name: str) -> None:
         """Plays one of our few sounds."""
 
+    def offer_file(self, name: str, text: str) -> None:
+        """Hands the person a file to keep."""
+
 
 class Storage(Protocol):
     """Texts by key, kept in this browser. Every call may raise `StorageTrouble`."""
@@ -46,6 +49,14 @@ class Storage(Protocol):
     def write(self, key: str, text: str) -> None: ...
 
     def remove(self, key: str) -> None: ...
+
+    def listen(self, heard: Callable[[str, str], None]) -> None:
+        """`heard(key, text)` when another tab has written: no text where it has removed the key,
+        and no key when anything may have changed."""
+
+    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
+        """`then` learns whether the browser has promised to keep all this; with `ask` it is asked
+        to, else only whether it has."""
 
 
 class Clock(Protocol):

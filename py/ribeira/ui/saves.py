@@ -1,39 +1,28 @@
 """Games and settings in this browser's storage. Nothing that can not be read is ever thrown away.
 
 A game's text is written whole under one key, so that a page closed at any moment leaves the game
-before or after the last action. Bad at: two tabs with the same game.
+before or after the last action. Before it is written, what lies there is compared with what was
+last seen there: what another tab has written is never overwritten. Bad at: knowing which tabs
+there are.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable
 
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Message, msg
-from ribeira.games import catalog
 from ribeira.ui import settings as settings_text
-from ribeira.ui.kept import read_object
+from ribeira.ui import stored
 from ribeira.ui.ports import Clock, Storage, StorageTrouble
 from ribeira.ui.settings import Settings
-from ribeira.ui.tables import Table, read_table, write_table
+from ribeira.ui.stored import Saved
+from ribeira.ui.tables import Table
 
 GAME = "ribeira.game."
 SETTINGS = "ribeira.settings"
 OPEN = "ribeira.open"
 UNREAD = "ribeira.unread."
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A stored game as the lobby lists it. `trouble` says why it can not be opened."""
-
-    id: str
-    game: str = ""
-    names: tuple[str, ...] = ()
-    when: int = 0
-    over: bool = False
-    trouble: Message | None = None
 
 
 class Saves:
@@ -42,6 +31,7 @@ class Saves:
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage, self._clock = storage, clock
         self._memory: dict[str, str] = {}
+        self._seen: dict[str, str | None] = {}  # a game's text as this tab last found or left it
         self.trouble: Message | None = None
 
     # Texts, with memory standing in for a storage that will not
@@ -82,6 +72,9 @@ class Saves:
         known = {"full": msg("storage.full"), "forbidden": msg("storage.forbidden")}
         self.trouble = known[error.kind]
 
+    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
+        self._storage.ask_to_keep(ask, then)
+
     # Settings
 
     def settings(self) -> Settings:
@@ -89,46 +82,73 @@ class Saves:
         if text is None:
             return Settings()
         try:
-            return settings_text.read(text)
+            settings, newer = settings_text.read(text)
         except ValueError:
-            self._write(f"{UNREAD}settings", text)
-            self.trouble = msg("storage.settings_unread")
+            self._keep_aside(text, msg("storage.settings_unread"))
             return Settings()
+        if newer:
+            self._keep_aside(text, msg("storage.settings_newer"))
+        return settings
+
+    def _keep_aside(self, text: str, why: Message) -> None:
+        self._write(f"{UNREAD}settings", text)
+        self.trouble = why
 
     def store_settings(self, settings: Settings) -> None:
         self._write(SETTINGS, settings_text.write(settings))
 
     # Games
 
-    def store(self, table: Table) -> None:
-        self._write(GAME + table.id, write_table(table, self._clock.now()))
+    def store(self, table: Table) -> bool:
+        """Whether it was kept, be it in memory; not when another tab has changed the game."""
+        if self.is_changed(table.id):
+            return False
+        self._put(table.id, stored.write(table, self._clock.now()))
+        return True
+
+    def is_changed(self, name: str) -> bool:
+        """Whether something else lies in storage than this tab has found or left there."""
+        return self._stored(name) != self._seen.get(name)
+
+    def _stored(self, name: str) -> str | None:
+        try:
+            return self._storage.read(GAME + name)
+        except StorageTrouble:
+            return self._seen.get(name)
+
+    def _put(self, name: str, text: str) -> None:
+        self._write(GAME + name, text)
+        self._seen[name] = self._stored(name)
+
+    def text(self, name: str) -> str | None:
+        """The game as it is stored, whatever it may be."""
+        return self._read(GAME + name)
 
     def load(self, name: str) -> Table:
         """The stored game. Raises `CodecError` with the sentence to show."""
-        text = self._read(GAME + name)
+        if self.is_changed(name):
+            self._memory.pop(GAME + name, None)
+        text = self.text(name)
         if text is None:
             raise CodecError(msg("storage.gone"))
-        return read_table(name, text)
+        self._seen[name] = self._stored(name)
+        return stored.read(name, text)
 
     def games(self) -> tuple[Saved, ...]:
         """Every stored game, the newest first."""
         ids = [key.removeprefix(GAME) for key in self._keys() if key.startswith(GAME)]
-        return tuple(sorted(map(self._saved, ids), key=lambda saved: (-saved.when, saved.id)))
-
-    def _saved(self, name: str) -> Saved:
-        try:
-            return _summary(name, read_object(self._read(GAME + name) or ""))
-        except (ValueError, KeyError, TypeError, OverflowError):
-            return Saved(name, trouble=msg("storage.unread"))
+        games = [stored.summary(name, self.text(name) or "") for name in ids]
+        return tuple(sorted(games, key=lambda saved: (-saved.when, saved.id)))
 
     def take(self, name: str) -> str | None:
         """Removes a game and hands out its text, so that this can be undone."""
-        text = self._read(GAME + name)
+        text = self.text(name)
         self._remove(GAME + name)
+        self._seen.pop(name, None)
         return text
 
     def put_back(self, name: str, text: str) -> None:
-        self._write(GAME + name, text)
+        self._put(name, text)
 
     # The game that the page comes back to
 
@@ -140,10 +160,3 @@ class Saves:
             self._remove(OPEN)
         else:
             self._write(OPEN, name)
-
-
-def _summary(name: str, stored: dict[str, Any]) -> Saved:
-    if stored["game"] not in catalog.GAMES:
-        raise ValueError("no game of this page")
-    names = tuple(map(str, stored["names"]))
-    return Saved(name, stored["game"], names, int(stored["when"]), bool(stored["over"]))

@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ribeira.codec.errors import CodecError
-from ribeira.core import match as matches
-from ribeira.core.chance import SEEDS
 from ribeira.core.values import Event, Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
 from ribeira.ui import settings as settings_text
 from ribeira.ui.draft import Draft
+from ribeira.ui.filing import Filing
+from ribeira.ui.lookback import Lookback
 from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing
 from ribeira.ui.ports import Brain, Clock, Page, Storage
 from ribeira.ui.saves import Saves
 from ribeira.ui.settings import Settings
-from ribeira.ui.tables import PHANTOM, Table
+from ribeira.ui.shelf import Shelf
+from ribeira.ui.tables import Table
+from ribeira.ui.tabs import Tabs
 
 KEYS = {
     "?": "rules",
@@ -61,7 +62,8 @@ class Session:
         self.notice: Notice | None = None
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
-        self._taken: tuple[str, str] | None = None
+        self.shelf, self.filing, self.tabs = Shelf(self), Filing(self), Tabs(self, storage)
+        self.lookback = Lookback(self)
         self._load_language, self._render = load_language, render
 
     @property
@@ -81,18 +83,27 @@ class Session:
         self.page.wear(self.settings.theme, self.settings.motion)
         open_game = self.saves.open_game()
         if open_game:
-            self._resume(open_game)
+            self.shelf.do_open(open_game)
+        self.tabs.listen()
         self._drawing_waits = False
         self.draw()
         self.page.ready(self.screen)
         self.brain.start()
+        if not open_game:
+            self.shelf.ask_to_keep(False)
 
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
             self._told = self.saves.trouble
-            self.notice = Notice(self.saves.trouble, stays=True)
+            self.notice = self._storage_notice(self.saves.trouble)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
+
+    def _storage_notice(self, trouble: Message) -> Notice:
+        """With the games as a file beside it, where there are any."""
+        if not self.saves.games():
+            return Notice(trouble, stays=True)
+        return Notice(trouble, do="export_all", label=msg("files.export_all"), stays=True)
 
     # Hearing
 
@@ -133,9 +144,10 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        command = getattr(self, f"do_{name}", None)
-        if command:
-            command(value)
+        for room in (self, self.shelf, self.filing, self.tabs, self.lookback):
+            command = getattr(room, f"do_{name}", None)
+            if command:
+                command(value)
 
     def _set(self, field: str, value: str) -> None:
         area, _, name = field.partition(".")
@@ -150,23 +162,31 @@ class Session:
         if name == "language":
             self._load_language(value, self._speak_language)
             return
-        self._keep(settings_text.change(self.settings, name, value))
+        self.keep(settings_text.change(self.settings, name, value))
         self.page.wear(self.settings.theme, self.settings.motion)
 
-    def _keep(self, settings: Settings) -> None:
+    def keep(self, settings: Settings) -> None:
         self.settings = settings
         self.saves.store_settings(settings)
+
+    def settings_changed(self) -> None:
+        """Another tab has chosen."""
+        language = self.settings.language
+        self.settings = self.saves.settings()
+        self.page.wear(self.settings.theme, self.settings.motion)
+        if self.settings.language not in ("", language):
+            self._load_language(self.settings.language, self._speak_language)
 
     def _speak_language(self, words: Catalogue | None) -> None:
         """A language is kept once it is here."""
         if words is None:
-            self._refused(Refusal(msg("settings.language_failed")))
+            self.refused(Refusal(msg("settings.language_failed")))
         else:
             self.words = words
-            self._keep(settings_text.change(self.settings, "language", words.language))
+            self.keep(settings_text.change(self.settings, "language", words.language))
         self.draw()
 
-    def _refused(self, refusal: Refusal | None) -> None:
+    def refused(self, refusal: Refusal | None) -> None:
         if refusal:
             self.notice = Notice(refusal.message, rule=refusal.rule)
 
@@ -177,6 +197,7 @@ class Session:
         self.draft = None
         self.dialog = ""
         self.saves.remember_open(None)
+        self.shelf.ask_to_keep(True)
 
     def do_new(self, game: str) -> None:
         self.draft = drafts.new_draft(game, self.say)
@@ -190,41 +211,24 @@ class Session:
             return
         trouble = drafts.problem(self.draft)
         if trouble:
-            self._refused(Refusal(trouble))
+            self.refused(Refusal(trouble))
         else:
-            self._open(drafts.seat_players(self.draft, self.say))
-
-    def do_open(self, name: str) -> None:
-        self._resume(name)
-
-    def do_delete(self, name: str) -> None:
-        text = self.saves.take(name)
-        if text is not None:
-            self._taken = name, text
-            self.notice = Notice(msg("lobby.deleted"), do="undelete", label=msg("lobby.undelete"))
-
-    def do_undelete(self, _: str) -> None:
-        if self._taken:
-            self.saves.put_back(*self._taken)
-            self._taken = None
+            self.open_new(drafts.seat_players(self.draft, self.say))
 
     def do_dismiss(self, _: str) -> None:
         self.notice = None
 
     # A table
 
-    def _resume(self, name: str) -> None:
-        try:
-            self._open(self.saves.load(name))
-        except CodecError as error:
-            self._refused(Refusal(error.message))
-            self.saves.remember_open(None)
+    def open_new(self, table: Table) -> None:
+        self.saves.store(table)
+        self.sit_down(table)
 
-    def _open(self, table: Table) -> None:
+    def sit_down(self, table: Table, following: bool = False) -> None:
+        """At a table that is stored already."""
         self._leave_table()
         self.draft = None
         self.dialog = ""
-        self.saves.store(table)
         self.saves.remember_open(table.id)
         self.playing = Playing(
             table,
@@ -232,7 +236,8 @@ class Session:
             self.brain,
             lambda: self.settings,
             self._happened,
-            self.saves.store,
+            self.tabs.store,
+            following,
         )
         self.playing.begin()
 
@@ -287,18 +292,18 @@ class Session:
         try:
             action = self.playing.match.game.read(text)
         except ValueError:
-            self._refused(Refusal(msg("table.unreadable", text=text)))
+            self.refused(Refusal(msg("table.unreadable", text=text)))
         else:
-            self._refused(self.playing.choose(action, self.settings.confirm))
+            self.refused(self.playing.choose(action, self.settings.confirm))
 
     def _pick(self, name: str) -> None:
         if self.playing:
-            self._refused(self.playing.pick(name, self.settings.confirm))
+            self.refused(self.playing.pick(name, self.settings.confirm))
 
     def _ask(self, name: str) -> None:
         """A click on what cannot be picked now: the rule says why not."""
         if self.playing:
-            self._refused(self.playing.why_not_pick(name))
+            self.refused(self.playing.why_not_pick(name))
 
     def do_type(self, text: str) -> None:
         """Typed input plays at once: whoever types has made up the mind."""
@@ -307,13 +312,13 @@ class Session:
         try:
             action = self.playing.match.game.read(text.strip().lower())
         except ValueError:
-            self._refused(Refusal(msg("table.unreadable", text=text)))
+            self.refused(Refusal(msg("table.unreadable", text=text)))
         else:
-            self._refused(self.playing.choose(action, confirm=False))
+            self.refused(self.playing.choose(action, confirm=False))
 
     def do_confirm(self, _: str) -> None:
         if self.playing and self.playing.picked:
-            self._refused(self.playing.choose(self.playing.picked, confirm=False))
+            self.refused(self.playing.choose(self.playing.picked, confirm=False))
 
     def do_unpick(self, _: str) -> None:
         if self.playing:
@@ -333,7 +338,7 @@ class Session:
 
     def do_undo(self, _: str) -> None:
         if self.playing:
-            self._refused(self.playing.undo())
+            self.refused(self.playing.undo())
 
     def do_redo(self, _: str) -> None:
         if self.playing:
@@ -354,40 +359,6 @@ class Session:
             self.dialog, self.why = "why", int(step)
             if self.playing.may_tell_why(self.why - 1):
                 self.playing.ask_why(self.why - 1)
-
-    # Looking back, and after the end
-
-    def do_look(self, value: str) -> None:
-        """`first`, `-1`, `+1`, or nothing for the newest moment but one."""
-        if self.playing is None:
-            return
-        self.dialog = ""
-        at = self.playing.shown_at
-        steps = {"first": 0, "-1": at - 1, "+1": at + 1, "": at}
-        self.playing.look(steps.get(value, at))
-
-    def do_now(self, _: str) -> None:
-        if self.playing:
-            self.playing.look(None)
-
-    def do_branch(self, _: str) -> None:
-        """A new game that goes on from the moment looked at; the old one stays as it is."""
-        if self.playing and self.playing.looking is not None:
-            table = self.playing.table
-            match = matches.branch(matches.jump(table.match, self.playing.looking))
-            self._open(replace(table, id=drafts.new_id(), match=match))
-            self.notice = Notice(msg("table.branched"))
-
-    def do_again(self, value: str) -> None:
-        """The same table again, with the same deal or with a new one."""
-        if self.playing is None:
-            return
-        table = self.playing.table
-        setup = table.match.setup
-        if value == "new":
-            setup = replace(setup, seed=int(drafts.new_seed()) % SEEDS)
-        players = tuple(player for player in table.players if player.bot != PHANTOM)
-        self._open(drafts.new_table(setup, players, table.practice, self.say))
 
     # Dialogs
 

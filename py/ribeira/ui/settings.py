@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.kept import read_object
 
+FORMAT = 1
 CHOICES = {
     "language": tuple(LANGUAGES),
     "theme": ("system", "light", "dark"),
@@ -48,15 +49,17 @@ def change(settings: Settings, name: str, value: str) -> Settings:
 
 
 def write(settings: Settings) -> str:
-    return json.dumps({"format": 1, **asdict(settings)})
+    return json.dumps({"format": FORMAT, **asdict(settings)})
 
 
-def read(text: str) -> Settings:
-    """Settings from storage; `ValueError` when the text is none of ours. Nonsense is ignored."""
+def read(text: str) -> tuple[Settings, bool]:
+    """Settings from storage, and whether a newer page wrote them, with more than is known here.
+    `ValueError` when the text is none of ours; nonsense is ignored."""
     stored = read_object(text)
     settings = Settings()
     for field in fields(Settings):
         value = stored.get(field.name)
         if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
             settings = change(settings, field.name, str(value).lower())
-    return settings
+    number = stored.get("format")
+    return settings, isinstance(number, int) and number > FORMAT

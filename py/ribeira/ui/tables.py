@@ -1,8 +1,10 @@
-"""A game with people around it: the match, who sits where, and its text in storage."""
+"""A game with people around it: the match, who sits where, and the file that holds both.
+
+Bad at: lists of games; `ribeira.ui.stored` keeps what those need beside the file.
+"""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -11,8 +13,9 @@ from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
 from ribeira.core.view import COLOURS, SHAPES, Look
-from ribeira.ui.kept import read_object
 
+NAME_LENGTH = 24
+TITLE_LENGTH = 60
 PHANTOM = "phantom"
 """The "bot" of a seat that the game itself plays."""
 
@@ -39,6 +42,7 @@ class Table:
     match: Match
     players: tuple[Player, ...]
     practice: bool = False
+    title: str = ""  # given by a person; else the game's name stands for it
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -60,38 +64,36 @@ class Table:
         return replace(self, match=match)
 
 
-def write_table(table: Table, when: int) -> str:
-    """The table as text: a file that could be exported, and beside it what a list needs."""
+def write_file(table: Table) -> str:
+    """The table as a file that people can keep and read."""
     players = tuple(asdict(player) for player in table.players)
-    file = textfile.write(textfile.Saved(branch(table.match), players, table.practice))
-    names = [player.name for player in table.players]
-    over = not table.acting
-    game = table.match.setup.game
-    return json.dumps({"when": when, "game": game, "names": names, "over": over, "file": file})
+    return textfile.write(textfile.Saved(branch(table.match), players, table.practice, table.title))
 
 
-def read_table(name: str, text: str) -> Table:
-    """The table that `write_table` wrote. Raises `CodecError` for anything else."""
-    try:
-        file = read_object(text)["file"]
-    except (ValueError, KeyError) as trouble:
-        raise errors.NotJsonError from trouble
-    if not isinstance(file, str):
-        raise errors.FieldError("file")
-    saved = textfile.read(file)
-    if len(saved.players) != len(saved.match.game.scores(saved.match.state)):
+def read_file(name: str, text: str) -> Table:
+    """The table that `write_file` wrote. Raises `CodecError` for anything else."""
+    saved = textfile.read(text)
+    count, seats = len(saved.match.game.scores(saved.match.state)), saved.match.setup.seats
+    given = saved.players or ({},) * count
+    if not seats <= len(given) <= count:
         raise errors.FieldError("players")
-    players = tuple(
-        _player(fields, ("", *BOTS) if seat < saved.match.setup.seats else (PHANTOM,))
-        for seat, fields in enumerate(saved.players)
-    )
-    return Table(name, saved.match, players, saved.practice)
+    given += ({},) * (count - len(given))  # only the page knows of seats that nobody sits at
+    players = tuple(_player(seat, seats, fields) for seat, fields in enumerate(given))
+    return Table(name, saved.match, players, saved.practice, saved.title[:TITLE_LENGTH])
 
 
-def _player(fields: Mapping[str, Any], bots: tuple[str, ...]) -> Player:
-    name, colour, shape, bot = map(fields.get, ("name", "colour", "shape", "bot"))
+def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:
+    """What is missing is filled in, so that files which were not written here open too."""
+    usual = {
+        "name": f"P{seat + 1}",
+        "colour": COLOURS[seat],
+        "shape": SHAPES[seat],
+        "bot": "" if seat < seats else PHANTOM,
+    }
+    name, colour, shape, bot = map({**usual, **fields}.get, usual)
+    bots = ("", *BOTS) if seat < seats else (PHANTOM,)
     bot = FORMER.get(str(bot), bot)
     known = colour in COLOURS and shape in SHAPES and bot in bots
     if not known or not isinstance(name, str):
         raise errors.FieldError("players")
-    return Player(name, str(colour), str(shape), str(bot))
+    return Player(name[:NAME_LENGTH], str(colour), str(shape), str(bot))

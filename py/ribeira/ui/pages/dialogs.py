@@ -9,8 +9,10 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games import catalog
 from ribeira.i18n.languages import LANGUAGES
+from ribeira.ui.pages.filing import draw_import
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, draw_notice, field, select, switch
+from ribeira.ui.pages.saved import draw_naming
 from ribeira.ui.pages.story import draw_log
 from ribeira.ui.pages.table import draw_extras, sight_and_view
 from ribeira.ui.settings import CHOICES
@@ -255,4 +257,6 @@ DIALOGS = {
     "why": (msg("why.title"), _why),
     "text": (msg("table.text"), _text),
     "about": (msg("about.title"), _about),
+    "import": (msg("files.title"), draw_import),
+    "rename": (msg("naming.title"), draw_naming),
 }

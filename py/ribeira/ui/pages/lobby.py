@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.values import Message, msg, plural
+from ribeira.core.values import msg
 from ribeira.games import catalog
-from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, tool
-from ribeira.ui.saves import Saved
+from ribeira.ui.pages.saved import draw_keeping, draw_saved
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
-
-MINUTE = 60_000
 
 
 def draw(session: Session) -> Markup:
@@ -30,11 +27,11 @@ def draw(session: Session) -> Markup:
         ),
         el(
             "main",
-            _saved(session, "lobby.going_on", tuple(g for g in games if not g.over)),
+            draw_saved(session, msg("lobby.going_on"), tuple(g for g in games if not g.over)),
             el("h2", say(msg("lobby.games")), id="games"),
             el("ul", *(_game(session, game) for game in catalog.GAMES), class_="games"),
-            _saved(session, "lobby.finished", tuple(g for g in games if g.over)),
-            el("p", say(msg("lobby.kept")), class_="small"),
+            draw_saved(session, msg("lobby.finished"), tuple(g for g in games if g.over)),
+            draw_keeping(session, bool(games)),
             class_="lobby",
             tabindex=-1,
         ),
@@ -62,53 +59,3 @@ def _game(session: Session, game: str) -> Markup:
         button("new", say(msg("lobby.play")), value=game, kind="primary", data_autofocus=True),
         class_="game sheet",
     )
-
-
-def _saved(session: Session, title: str, games: tuple[Saved, ...]) -> Markup | None:
-    if not games:
-        return None
-    heading = {
-        "lobby.going_on": msg("lobby.going_on"),
-        "lobby.finished": msg("lobby.finished"),
-    }[title]
-    return el(
-        "section",
-        el("h2", session.say(heading)),
-        el("ul", *(_entry(session, game) for game in games), class_="saved"),
-    )
-
-
-def _entry(session: Session, game: Saved) -> Markup:
-    say = session.say
-    if game.trouble:
-        return el(
-            "li", el("p", say(game.trouble)), el("p", game.id, class_="small"), class_="sheet"
-        )
-    name = say(catalog.room(game.game, "words").say_game())
-    label = msg("lobby.look_back") if game.over else msg("lobby.resume")
-    return el(
-        "li",
-        el("p", el("strong", name), el("br"), ", ".join(game.names)),
-        el("p", say(_ago(session, game.when)), class_="small"),
-        button("open", icon("play"), say(label), value=game.id, id=f"open-{game.id}"),
-        button(
-            "delete",
-            icon("delete"),
-            value=game.id,
-            kind="quiet tool",
-            aria_label=say(msg("lobby.delete", game=name, names=", ".join(game.names))),
-        ),
-        class_="sheet",
-        id=f"saved-{game.id}",
-    )
-
-
-def _ago(session: Session, when: int) -> Message:
-    minutes = max(0, session.clock.now() - when) // MINUTE
-    if minutes < 1:
-        return msg("lobby.just_now")
-    if minutes < 60:
-        return plural("lobby.minutes_ago", minutes)
-    if minutes < 48 * 60:
-        return plural("lobby.hours_ago", minutes // 60)
-    return plural("lobby.days_ago", minutes // (24 * 60))

@@ -111,7 +111,7 @@ def draw_notice(session: Session) -> Markup | None:
     return el(
         "div",
         el("p", session.say(notice.message), " ", rule_link(session, notice.rule)),
-        button(notice.do, session.say(notice.label)) if notice.label else None,
+        button(notice.do, session.say(notice.label), value=notice.value) if notice.label else None,
         button(
             "dismiss",
             icon("close"),

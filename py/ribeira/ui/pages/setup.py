@@ -12,9 +12,10 @@ from ribeira.core.portrait import draw_face
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
-from ribeira.ui.draft import NAME_LENGTH, Draft
+from ribeira.ui.draft import Draft
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, general_tools, select, switch, top_bar
+from ribeira.ui.tables import NAME_LENGTH
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session

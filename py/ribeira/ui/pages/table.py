@@ -76,7 +76,7 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
         session,
         el("h1", session.say(words.say_game())),
         tool(session, "undo", "undo", msg("table.undo"), off=bool(playing.why_not_undo())),
-        tool(session, "redo", "redo", msg("table.redo")) if not playing.match.is_at_end else None,
+        tool(session, "redo", "redo", msg("table.redo")) if playing.can_redo else None,
         tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),
         tool(session, "log", "log", msg("log.title")),
         draw_extras(session, playing),
@@ -98,6 +98,8 @@ def draw_extras(session: Session, playing: Playing, kind: str = "") -> Markup:
 def _middle(session: Session, playing: Playing) -> Markup | None:
     if playing.looking is not None:
         return draw_looking(session, playing)
+    if playing.following and not playing.scene:
+        return _following(session)
     if playing.scene:
         return None if playing.scene.beat.stop else _scene(session, playing)
     return group(
@@ -112,6 +114,17 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
         ),
         draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
         last_whys(session, playing),
+    )
+
+
+def _following(session: Session) -> Markup:
+    """Another tab plays this game."""
+    take = button("take_over", session.say(msg("tabs.take_over")), kind="primary", id="take-over")
+    return el(
+        "div",
+        el("p", session.say(session.tabs.why), class_="status", id="status"),
+        el("div", take, class_="row"),
+        class_="ask",
     )
 
 

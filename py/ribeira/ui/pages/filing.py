@@ -1,0 +1,45 @@
+"""The dialog that takes games in: a file chosen, or its text pasted; and why some were refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import msg
+from ribeira.ui.pages.parts import field
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw_import(session: Session) -> Markup:
+    say = session.say
+    chooser = el(
+        "input",
+        type="file",
+        accept=".json,application/json",
+        data_files="take_in",
+        id="import-file",
+        data_autofocus=True,
+    )
+    pasted = el("textarea", id="import-text", rows=6, spellcheck="false", autocomplete="off")
+    return group(
+        el("p", say(msg("files.how"))),
+        _refused(session),
+        field(say(msg("files.choose")), chooser),
+        el(
+            "form",
+            field(say(msg("files.paste")), pasted),
+            el("button", say(msg("files.take_in")), type="submit", class_="button primary"),
+            data_do="take_in",
+            class_="stacked",
+        ),
+    )
+
+
+def _refused(session: Session) -> Markup | None:
+    reasons = session.filing.refused
+    if not reasons:
+        return None
+    lines = (el("li", session.say(reason)) for reason in reasons)
+    return el("ul", *lines, class_="refused", role="alert", id="refused")

@@ -1,0 +1,157 @@
+"""The stored games in the lobby, what can be done with each, and where they are kept.
+
+Pictures were drawn when the game was stored, so that the list opens nothing. Bad at: telling what
+goes on in a game; that is seen by opening it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import Message, msg, plural
+from ribeira.games import catalog
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button, field
+from ribeira.ui.stored import Saved
+from ribeira.ui.tables import TITLE_LENGTH
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+MINUTE = 60_000
+
+
+def draw_saved(session: Session, heading: Message, games: tuple[Saved, ...]) -> Markup | None:
+    if not games:
+        return None
+    return el(
+        "section",
+        el("h2", session.say(heading)),
+        el("ul", *(_entry(session, game) for game in games), class_="saved"),
+    )
+
+
+def _entry(session: Session, game: Saved) -> Markup:
+    return el(
+        "li",
+        _broken(session, game, game.trouble) if game.trouble else _sound(session, game),
+        class_="sheet",
+        id=f"saved-{game.id}",
+    )
+
+
+def _broken(session: Session, game: Saved, trouble: Message) -> Markup:
+    """It stays as it is, and can be had as a file."""
+    return group(
+        el("p", session.say(trouble)),
+        el("p", game.id, class_="small"),
+        button("export", icon("file"), session.say(msg("lobby.file_as_is")), value=game.id),
+    )
+
+
+def _sound(session: Session, game: Saved) -> Markup:
+    say, title = session.say, session.shelf.title(game)
+    picture = game.thumb or catalog.room(game.game, "cover").draw_cover()
+    label = msg("lobby.look_back") if game.over else msg("lobby.resume")
+    about = {"title": title, "names": ", ".join(game.names)}
+    return group(
+        el("div", picture, class_="saved-picture", aria_hidden="true"),
+        el("div", *_facts(session, game, title), class_="saved-facts"),
+        el(
+            "div",
+            button(
+                "open",
+                icon("play"),
+                say(label),
+                value=game.id,
+                id=f"open-{game.id}",
+                aria_label=say(msg("lobby.named", what=say(label), **about)),
+            ),
+            _tool(session, "ask_name", "rename", msg("lobby.rename", **about), game),
+            _tool(session, "duplicate", "copy", msg("lobby.duplicate", **about), game),
+            _tool(session, "export", "file", msg("lobby.export", **about), game),
+            _tool(session, "delete", "delete", msg("lobby.delete", **about), game),
+            class_="row",
+        ),
+    )
+
+
+def _facts(session: Session, game: Saved, title: str) -> tuple[Markup | None, ...]:
+    say = session.say
+    name = say(catalog.room(game.game, "words").say_game())
+    turn = say(msg("lobby.turn", names=", ".join(game.turn))) if game.turn else None
+    ago = say(_ago(session, game.when))
+    return (
+        el("p", el("strong", title)),
+        el("p", name, class_="small") if name != title else None,
+        el("p", ", ".join(game.names)),
+        el("p", turn, " · " if turn else None, ago, class_="small"),
+    )
+
+
+def _tool(session: Session, do: str, sign: str, label: Message, game: Saved) -> Markup:
+    text = session.say(label)
+    return button(
+        do,
+        icon(sign),
+        value=game.id,
+        kind="quiet tool",
+        aria_label=text,
+        title=text,
+        id=f"{do}-{game.id}",
+    )
+
+
+def _ago(session: Session, when: int) -> Message:
+    minutes = max(0, session.clock.now() - when) // MINUTE
+    if minutes < 1:
+        return msg("lobby.just_now")
+    if minutes < 60:
+        return plural("lobby.minutes_ago", minutes)
+    if minutes < 48 * 60:
+        return plural("lobby.hours_ago", minutes // 60)
+    return plural("lobby.days_ago", minutes // (24 * 60))
+
+
+def draw_keeping(session: Session, any_kept: bool) -> Markup:
+    """Where the games are, what may happen to them there, and the ways out."""
+    say = session.say
+    promise = msg("keeping.promised") if session.shelf.promised else msg("keeping.may_go")
+    return el(
+        "section",
+        el("p", say(msg("lobby.kept")), " ", say(promise)),
+        el(
+            "div",
+            button("export_all", icon("file"), say(msg("files.export_all")), id="export-all")
+            if any_kept
+            else None,
+            button("import", icon("open"), say(msg("files.import")), id="import"),
+            class_="row",
+        ),
+        class_="keeping",
+        id="keeping",
+    )
+
+
+def draw_naming(session: Session) -> Markup:
+    """The dialog in which a game gets a name."""
+    game = session.shelf.renaming
+    assert game is not None
+    say = session.say
+    entry = el(
+        "input",
+        type="text",
+        id="title",
+        value=session.shelf.title(game),
+        maxlength=TITLE_LENGTH,
+        autocomplete="off",
+        data_autofocus=True,
+    )
+    return el(
+        "form",
+        field(say(msg("naming.name")), entry),
+        el("button", say(msg("naming.keep")), type="submit", class_="button primary"),
+        data_do="rename",
+        class_="typing",
+    )

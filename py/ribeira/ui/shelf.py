@@ -1,0 +1,97 @@
+"""What a person does with stored games: open, rename, duplicate, delete and bring back.
+
+Bad at: storing; `Saves` does that. Commands are found by their name, as those of the session.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.codec.errors import CodecError
+from ribeira.core.values import Refusal, msg
+from ribeira.games import catalog
+from ribeira.ui import stored
+from ribeira.ui.draft import new_id
+from ribeira.ui.notices import Notice
+from ribeira.ui.stored import Saved
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+class Shelf:
+    """`renaming` is the game that the dialog asks a name for."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._taken: tuple[str, str] | None = None
+        self.renaming: Saved | None = None
+        self.promised = False
+
+    def title(self, game: Saved) -> str:
+        words = catalog.room(game.game, "words")
+        return game.title or self._session.say(words.say_game())
+
+    def do_open(self, name: str) -> None:
+        session = self._session
+        try:
+            session.sit_down(session.saves.load(name))
+            session.tabs.opened(name)
+        except CodecError as error:
+            session.refused(Refusal(error.message))
+            session.saves.remember_open(None)
+
+    def ask_to_keep(self, ask: bool) -> None:
+        """Asked in the lobby, where the sentence stands that says why."""
+        if self._session.saves.games():
+            self._session.saves.ask_to_keep(ask, self._hear_promise)
+
+    def _hear_promise(self, promised: bool) -> None:
+        if promised != self.promised:
+            self.promised = promised
+            self._session.draw()
+
+    # Names
+
+    def do_ask_name(self, name: str) -> None:
+        self.renaming = stored.summary(name, self._session.saves.text(name) or "")
+        self._session.dialog = "" if self.renaming.trouble else "rename"
+
+    def do_rename(self, title: str) -> None:
+        if self.renaming:
+            self._retitle(self.renaming.id, self.renaming.id, title)
+        self.renaming = None
+        self._session.dialog = ""
+
+    def do_duplicate(self, name: str) -> None:
+        saves = self._session.saves
+        game = stored.summary(name, saves.text(name) or "")
+        if game.trouble:
+            return
+        title = self.title(game)
+        self._retitle(name, new_id(), self._session.say(msg("lobby.copy_of", title=title)))
+
+    def _retitle(self, old: str, new: str, title: str) -> None:
+        """Writes the old game under the new id, with a title of its own."""
+        text = self._session.saves.text(old)
+        if text is None:
+            return
+        cleaned = "".join(filter(str.isprintable, title)).strip()
+        try:
+            self._session.saves.put_back(new, stored.rename(text, cleaned))
+        except CodecError as error:
+            self._session.refused(Refusal(error.message))
+
+    # Deleting
+
+    def do_delete(self, name: str) -> None:
+        text = self._session.saves.take(name)
+        if text is not None:
+            self._taken = name, text
+            deleted, undo = msg("lobby.deleted"), msg("lobby.undelete")
+            self._session.notice = Notice(deleted, do="undelete", label=undo, stays=True)
+
+    def do_undelete(self, _: str) -> None:
+        if self._taken:
+            self._session.saves.put_back(*self._taken)
+            self._taken = self._session.notice = None

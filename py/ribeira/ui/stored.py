@@ -1,0 +1,149 @@
+"""What is kept of a table in storage: its file, and beside it what a list of games needs.
+
+The numbered format changes by `UPGRADES`, one for each older number, for ever. Opening replays the
+file; listing does not. Bad at: being short, since the small picture is kept as it was drawn.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ribeira.codec import errors
+from ribeira.core.markup import Markup
+from ribeira.core.values import Message, msg
+from ribeira.core.view import View
+from ribeira.games import catalog
+from ribeira.ui.kept import read_object
+from ribeira.ui.tables import TITLE_LENGTH, Table, read_file, write_file
+
+FORMAT = 2
+
+DRAWN = re.compile(
+    r'(?:<(?:svg|g|path|rect|circle|ellipse|text|line|polygon)(?: (?!on)[\w:-]++="[^"<>]*+")*+/?>'
+    r"|</\w++>|[^<>]++)*+"
+)
+"""Shapes and nothing else: storage is a place where anything may lie."""
+
+Stored = dict[str, Any]
+
+
+class NewerError(ValueError):
+    """Written by a version of the page that is newer than this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A stored game as the lobby lists it. `trouble` says why it can not be opened."""
+
+    id: str
+    game: str = ""
+    title: str = ""
+    names: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()  # the names of those who act
+    when: int = 0
+    over: bool = False
+    thumb: Markup | None = None
+    trouble: Message | None = None
+
+
+def write(table: Table, when: int) -> str:
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "when": when,
+            "game": table.match.setup.game,
+            "title": table.title,
+            "names": table.names,
+            "turn": [table.names[seat] for seat in table.acting],
+            "over": not table.acting,
+            "thumb": _thumb(table),
+            "file": write_file(replace(table, title="")),
+        }
+    )
+
+
+def _thumb(table: Table) -> str:
+    """The small picture, without a word: it stands beside all that it could say."""
+    game, state = table.match.game, table.match.state
+    board = catalog.room(table.match.setup.game, "board")
+    return str(board.draw_thumb(game.sight(state, None), View(table.looks, lambda _: "")))
+
+
+def read(name: str, text: str) -> Table:
+    """The table that `write` wrote. Raises `CodecError` for anything else."""
+    try:
+        stored = _fields(text)
+        file, title = stored["file"], stored["title"]
+    except (ValueError, KeyError) as trouble:
+        raise _reason(trouble) from trouble
+    if not isinstance(file, str) or not isinstance(title, str):
+        raise errors.FieldError("file")
+    return replace(read_file(name, file), title=title[:TITLE_LENGTH])
+
+
+def _reason(trouble: Exception) -> errors.CodecError:
+    if isinstance(trouble, NewerError):
+        return errors.CodecError(msg("storage.newer"))
+    return errors.NotJsonError()
+
+
+def summary(name: str, text: str) -> Saved:
+    """What the list shows, whatever the text may be."""
+    try:
+        return _summary(name, _fields(text))
+    except NewerError:
+        return Saved(name, trouble=msg("storage.newer"))
+    except (ValueError, KeyError, TypeError, OverflowError):
+        return Saved(name, trouble=msg("storage.unread"))
+
+
+def _summary(name: str, stored: Stored) -> Saved:
+    if stored["game"] not in catalog.GAMES:
+        raise ValueError("no game of this page")
+    thumb = str(stored["thumb"])
+    return Saved(
+        name,
+        stored["game"],
+        str(stored["title"])[:TITLE_LENGTH],
+        tuple(map(str, stored["names"])),
+        tuple(map(str, stored["turn"])),
+        int(stored["when"]),
+        bool(stored["over"]),
+        Markup(thumb) if thumb and DRAWN.fullmatch(thumb) else None,
+    )
+
+
+def rename(text: str, title: str) -> str:
+    """The stored text under another title. Raises `CodecError` when it is none of ours."""
+    try:
+        return json.dumps(_fields(text) | {"title": title[:TITLE_LENGTH]})
+    except ValueError as trouble:
+        raise _reason(trouble) from trouble
+
+
+# Formats
+
+
+def _fields(text: str) -> Stored:
+    """The fields in the newest format; `ValueError` for what was never one of ours."""
+    stored = read_object(text)
+    number = stored.get("format", 1)  # the first format did not say so
+    if not isinstance(number, int) or number < 1:
+        raise ValueError("no number of a format")
+    if number > FORMAT:
+        raise NewerError
+    for older in range(number, FORMAT):
+        stored = UPGRADES[older](stored)
+    return stored
+
+
+def _from_1(stored: Stored) -> Stored:
+    """Title, turn and picture came with format 2; an older game gets them with its next action."""
+    return {**stored, "format": 2, "title": "", "turn": [], "thumb": ""}
+
+
+UPGRADES: dict[int, Callable[[Stored], Stored]] = {1: _from_1}

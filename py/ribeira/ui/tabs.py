@@ -1,0 +1,101 @@
+"""The same game in two tabs of the browser: one of them plays it, the others follow.
+
+Tabs talk through storage, whose changes each hears of the others. Bad at: tabs that the browser has
+put to sleep; those find out when they want to write, because `Saves` looks first.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ribeira.codec.errors import CodecError
+from ribeira.core.values import Message, msg
+from ribeira.ui.draft import new_id
+from ribeira.ui.ports import Storage, StorageTrouble
+from ribeira.ui.saves import GAME, SETTINGS
+from ribeira.ui.tables import Table
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+TALK = "ribeira.tabs"
+
+
+class Tabs:
+    """`why` is the sentence beside a game that is only followed."""
+
+    def __init__(self, session: Session, storage: Storage) -> None:
+        self._session, self._storage = session, storage
+        self.why: Message = msg("tabs.follow")
+
+    def listen(self) -> None:
+        self._storage.listen(self._heard)
+
+    def opened(self, name: str) -> None:
+        """Asks whether another tab plays this game."""
+        self._say("who", name)
+
+    def _say(self, what: str, name: str) -> None:
+        """Written and removed at once: only the change is heard. Nothing is lost with it."""
+        with suppress(StorageTrouble):
+            self._storage.write(TALK, f"{what} {name}")
+            self._storage.remove(TALK)
+
+    def _heard(self, key: str, text: str) -> None:
+        if key == TALK:
+            self._answer(*text.partition(" ")[::2])
+        elif key == SETTINGS:
+            self._session.settings_changed()
+        elif not key or key.startswith(GAME):
+            self._game_changed()
+        self._session.draw()
+
+    def _answer(self, what: str, name: str) -> None:
+        playing = self._session.playing
+        if playing is None or playing.table.id != name or playing.over:
+            return
+        if what == "mine":
+            self._follow()
+        elif what == "who" and not playing.following:
+            self._say("mine", name)
+
+    def _game_changed(self) -> None:
+        playing = self._session.playing
+        if playing and self._session.saves.is_changed(playing.table.id):
+            self._follow()
+
+    def store(self, table: Table) -> bool:
+        """Keeps the table, unless another tab was quicker: then nothing was played here."""
+        kept = self._session.saves.store(table)
+        if not kept:
+            self._follow()
+        return kept
+
+    def _follow(self) -> None:
+        playing = self._session.playing
+        assert playing is not None
+        try:
+            table = self._session.saves.load(playing.table.id)
+            self.why = msg("tabs.follow")
+        except CodecError as error:
+            table, self.why = playing.table, error.message
+        looking, dialog = playing.looking, self._session.dialog
+        self._session.sit_down(table, following=True)
+        self._session.dialog = dialog
+        if looking is not None and self._session.playing:
+            self._session.playing.look(looking)
+
+    def do_take_over(self, _: str) -> None:
+        """Plays here. What can not be read any more is left alone, and this goes on as another."""
+        session = self._session
+        if session.playing is None:
+            return
+        name = session.playing.table.id
+        try:
+            session.sit_down(session.saves.load(name))
+        except CodecError:
+            session.open_new(replace(session.playing.table, id=new_id()))
+        else:
+            self._say("mine", name)
