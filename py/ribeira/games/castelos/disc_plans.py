@@ -9,20 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from ribeira.games.castelos import trail
 from ribeira.games.castelos.marking import choices, chosen
 from ribeira.games.castelos.material import LANDSCAPES, PRODUCTS, SPACES, TOLL
 from ribeira.games.castelos.montes import monte_at, shows
-from ribeira.games.castelos.prices import with_trail
+from ribeira.games.castelos.prices import goods_of, lands_of, path_of
 from ribeira.games.castelos.state import Estate, Laid, Table
-from ribeira.games.castelos.worth import DISC_TURN, Holdings, Judge, Worth
+from ribeira.games.castelos.worth import (
+    DISC_TURN,
+    NO_WORK,
+    Counts,
+    Holdings,
+    Judge,
+    Prices,
+    Worth,
+    judge_at,
+)
 
 Shown = tuple[str, ...]
 """What the chosen monte still offers: each terrain once, or each quarter (`markBudget`)."""
 
 MARKED = 2  # so many of the best runs are tried with discs
-EFFORT = -1  # for a tile that is touched
+ADDED, ALTERED = -3, -20
+"""For each tile of the trail that is touched, or else it would never stop turning them."""
 
 
 def offers_of(table: Table) -> tuple[Shown, ...]:
@@ -41,57 +52,78 @@ def _terrains(shown: tuple[str, ...], each: bool) -> Shown:
     return tuple(sorted(shown)) if each else tuple(sorted(set(shown)))
 
 
-def best_marking(table: Table, judge: Judge, held: Holdings, edits: bool = True) -> Worth:
+def best_marking(table: Table, judge: Judge, held: Holdings) -> Worth:
     """The disc turn at its best from here, with every monte that may still be chosen."""
-    alter = edits and table.variant.alter
-    found = (
-        marked(table.own, shown, judge, held, table.variant.per_quarter, alter)
-        for shown in offers_of(table)
-    )
+    prices = judge.prices.of_the_trail
+    variant = table.variant
+    found = []
+    for shown in offers_of(table):
+        plan = best_trail(table.own, shown, variant.per_quarter, variant.alter, prices)
+        found.append(judge.worth(plan.onto(held), DISC_TURN)._replace(effort=plan.effort))
     return max(found, key=sum)
 
 
-def marked(
-    own: Estate, shown: Shown, judge: Judge, held: Holdings, each: bool, alter: bool
-) -> Worth:
-    """The best of one monte: a run, then discs where they help."""
-    stops = {}
-    for end, left, touched in _runs(own, shown, each, alter):
-        now = with_trail(held, end)
-        stops[now] = (judge.total(now, DISC_TURN) + EFFORT * touched, end, left, touched)
-    ranked = sorted(stops.values(), key=lambda stop: -stop[0])
-    found = (
-        _with_discs(end, left, judge, with_trail(held, end), each)._replace(effort=EFFORT * touched)
-        for _, end, left, touched in ranked[:MARKED]
-    )
-    return max(found, key=sum)
+class TrailPlan(NamedTuple):
+    """What a trail comes to, and what it cost to touch its tiles."""
+
+    mealhas: int
+    goods: Counts
+    lands: Counts
+    discs: int
+    path: int
+    effort: int = 0
+
+    def onto(self, held: Holdings) -> Holdings:
+        """The same seat with such a trail."""
+        return held._replace(
+            mealhas=self.mealhas,
+            goods=self.goods,
+            lands=self.lands,
+            discs=self.discs,
+            path=self.path,
+        )
 
 
-@lru_cache(maxsize=2048)
-def _runs(
-    own: Estate, shown: Shown, each: bool, alter: bool
-) -> tuple[tuple[Estate, Shown, int], ...]:
-    return tuple(_run(own, shown, each, alter, 0))
+@lru_cache(maxsize=4096)
+def best_trail(own: Estate, shown: Shown, each: bool, alter: bool, prices: Prices) -> TrailPlan:
+    """The best that one monte does for a trail: a run, then discs where they help."""
+    judge = judge_at(prices)
+    stops: dict[TrailPlan, tuple[int, Estate, Shown]] = {}
+    for end, left, effort in _run(own, shown, each, alter, 0):
+        plan = _trail_plan(end, effort)
+        stops.setdefault(plan, (_total(judge, plan), end, left))
+    ranked = sorted(stops.items(), key=lambda stop: -stop[1][0])
+    found = [_with_discs(end, left, judge, plan, each) for plan, (_, end, left) in ranked[:MARKED]]
+    return max(found)[1]
+
+
+def _trail_plan(own: Estate, effort: int) -> TrailPlan:
+    discs = own.discs + len(own.marks)
+    return TrailPlan(own.mealhas, goods_of(own), lands_of(own), discs, path_of(own), effort)
+
+
+def _total(judge: Judge, plan: TrailPlan) -> int:
+    return judge.total(plan.onto(NO_WORK), DISC_TURN) + plan.effort
 
 
 def _run(
-    own: Estate, left: Shown, each: bool, alter: bool, touched: int
+    own: Estate, left: Shown, each: bool, alter: bool, effort: int
 ) -> Iterator[tuple[Estate, Shown, int]]:
     """Where the cylinder may come to a stop, with what the monte still offers then."""
     while (space := trail.next_space(own)) in left and not _at_a_tile(own, alter):
         own, left = trail.advance(own), _without(left, space, each)
-    yield own, left, touched
+    yield own, left, effort
     if space == TOLL and own.mealhas and not _at_a_tile(own, alter):
-        yield from _run(_past_toll(own), left, each, alter, touched)
+        yield from _run(_past_toll(own), left, each, alter, effort)
     if _at_a_tile(own, alter):
         for laid in _layable(own):
-            other, changed = _laid(own, laid)
+            other, cost = _laid(own, laid)
             first = trail.face(laid)[0]
             if first in left:
                 rest = _without(left, first, each)
-                yield from _run(trail.advance(other), rest, each, alter, touched + changed)
+                yield from _run(trail.advance(other), rest, each, alter, effort + cost)
             elif first == TOLL and own.mealhas:
-                yield from _run(_past_toll(other), left, each, alter, touched + changed)
+                yield from _run(_past_toll(other), left, each, alter, effort + cost)
 
 
 def _at_a_tile(own: Estate, alter: bool) -> bool:
@@ -110,10 +142,10 @@ def _layable(own: Estate) -> Iterator[Laid]:
 def _laid(own: Estate, laid: Laid) -> tuple[Estate, int]:
     slot = trail.first_slot(own)
     if slot == len(own.trail):
-        return trail.add(own, laid), 1
+        return trail.add(own, laid), ADDED
     if own.trail[slot] == laid:
         return own, 0
-    return trail.alter(own, slot, laid), 1
+    return trail.alter(own, slot, laid), ALTERED
 
 
 def _past_toll(own: Estate) -> Estate:
@@ -122,41 +154,40 @@ def _past_toll(own: Estate) -> Estate:
 
 
 def _without(left: Shown, terrain: str, each: bool) -> Shown:
-    """A quarter serves once with `markBudget`, else for good (C-8.6)."""
-    return trail_without(left, terrain) if each else left
-
-
-def trail_without(left: Shown, terrain: str) -> Shown:
+    """With `markBudget` a quarter serves once, else for good (C-8.6)."""
+    if not each:
+        return left
     at = left.index(terrain)
     return (*left[:at], *left[at + 1 :])
 
 
-def _with_discs(own: Estate, left: Shown, judge: Judge, held: Holdings, each: bool) -> Worth:
+def _with_discs(
+    own: Estate, left: Shown, judge: Judge, plan: TrailPlan, each: bool
+) -> tuple[int, TrailPlan]:
     """Discs onto spaces ahead, one after another, as long as one more helps (C-8.5)."""
-    best = judge.worth(held, DISC_TURN)
+    best = _total(judge, plan), plan
     ahead = [
         space
         for at, space in enumerate(trail.spaces(own.trail))
         if at > own.cylinder and at not in own.marks and space in left
     ]
     for _ in range(own.discs):
-        tried = [
-            (sum(worth), terrain, worth, more)
-            for terrain in sorted(set(ahead) & set(left))
-            for more in [_one_more(held, terrain)]
-            for worth in [judge.worth(more, DISC_TURN)]
-        ]
-        if not tried or max(tried)[0] <= sum(best):
+        more = {space: _one_more(best[1], space) for space in sorted(set(ahead) & set(left))}
+        tried = [(_total(judge, plan), plan, space) for space, plan in more.items()]
+        if not tried or max(tried)[0] <= best[0]:
             break
-        _, terrain, best, held = max(tried)
-        ahead.remove(terrain)
-        left = _without(left, terrain, each)
+        total, plan, space = max(tried)
+        best = total, plan
+        ahead.remove(space)
+        left = _without(left, space, each)
     return best
 
 
-def _one_more(held: Holdings, terrain: str) -> Holdings:
+def _one_more(plan: TrailPlan, terrain: str) -> TrailPlan:
     if terrain in PRODUCTS:
-        at = PRODUCTS.index(terrain)
-        return held._replace(goods=(*held.goods[:at], held.goods[at] + 1, *held.goods[at + 1 :]))
-    at = LANDSCAPES.index(terrain)
-    return held._replace(lands=(*held.lands[:at], held.lands[at] + 1, *held.lands[at + 1 :]))
+        return plan._replace(goods=_raised(plan.goods, PRODUCTS.index(terrain)))
+    return plan._replace(lands=_raised(plan.lands, LANDSCAPES.index(terrain)))
+
+
+def _raised(counts: Counts, at: int) -> Counts:
+    return (*counts[:at], counts[at] + 1, *counts[at + 1 :])

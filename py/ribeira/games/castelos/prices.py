@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ribeira.games.castelos.contracts import measure, solo_goal
 from ribeira.games.castelos.material import (
     CELLS,
     COLUMNS,
@@ -17,6 +16,7 @@ from ribeira.games.castelos.material import (
     LANDSCAPES,
     MARKETS,
     PRODUCTS,
+    SOLO_GOALS,
     SPACES,
     TOLL,
 )
@@ -26,6 +26,7 @@ from ribeira.games.castelos.surroundings import Show, ground_of, lying_shows
 from ribeira.games.castelos.trail import owned, spaces
 from ribeira.games.castelos.worth import MEALHA, POINT, Counts, Holdings, Lead, Prices
 
+WITH_WORKERS = (*CONSTRUCTIONS, "castle")
 HIGHEST = 16  # measures above this are worth no more
 BONUS = {"": 0, "mealhas": MEALHA, "religion": 30}
 NEXT_TYPE, NEXT_TOLL = 12, 8
@@ -90,17 +91,29 @@ def _open(table: Table, track: str, own: Estate) -> tuple[Counts, ...]:
 
 def _leads(table: Table, seat: int, kept: str) -> dict[str, Lead]:
     """What each contract is worth by how much the seat has of what it counts (C-15.2)."""
-    rivals = [other for other in range(len(table.estates)) if other != seat]
+    cards = [CONTRACTS[card] for card in (*table.contracts, kept) if card]
     unsure = max(turns_left(table, other) for other in range(len(table.estates)))
+    have = [_measured(table, rival) for rival in range(len(table.estates)) if rival != seat]
     leads = {}
-    for card in (*table.contracts, kept):
-        if card:
-            counted, vp, bonus, amount = CONTRACTS[card]
-            best = max((measure(table, card, rival) for rival in rivals), default=0)
-            if table.variant.solo:
-                best = solo_goal(card) - 1
-            leads[counted] = _lead(vp * POINT + BONUS[bonus] * amount, best, unsure)
+    for counted, vp, bonus, amount in cards:
+        best = max((measured.get(counted, 0) for measured in have), default=0)
+        if table.variant.solo:
+            best = SOLO_GOALS["workers" if counted in WITH_WORKERS else "trail"] - 1
+        leads[counted] = _lead(vp * POINT + BONUS[bonus] * amount, best, unsure)
     return leads
+
+
+def _measured(table: Table, seat: int) -> dict[str, int]:
+    """What every contract counts (C-15.2)."""
+    own = table.estates[seat]
+    built, _, _ = summed(tuple(lying_shows(ground_of(table), own.workers).values()))
+    works = zip(CONSTRUCTIONS, built, strict=True)
+    return {**owned(own), **dict(works), "castle": _on_castles(table, seat)}
+
+
+def _on_castles(table: Table, seat: int) -> int:
+    sold = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
+    return sold + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
 
 
 @lru_cache(maxsize=1024)
@@ -120,7 +133,6 @@ def holdings_of(table: Table, seat: int) -> Holdings:
     own = table.estates[seat]
     shows = lying_shows(ground_of(table), own.workers)
     built, chapels, open_quarters = summed(tuple(shows.values()))
-    sold = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
     return Holdings(
         mealhas=own.mealhas,
         religion=own.religion,
@@ -132,18 +144,7 @@ def holdings_of(table: Table, seat: int) -> Holdings:
         built=built,
         chapels=chapels,
         open_quarters=open_quarters,
-        castles=sold + sum(worker[0] == "castle" for worker in own.workers),
-        path=path_of(own),
-    )
-
-
-def with_trail(held: Holdings, own: Estate) -> Holdings:
-    """The same with another trail, and with what it cost."""
-    return held._replace(
-        mealhas=own.mealhas,
-        goods=goods_of(own),
-        lands=lands_of(own),
-        discs=own.discs + len(own.marks),
+        castles=_on_castles(table, seat),
         path=path_of(own),
     )
 

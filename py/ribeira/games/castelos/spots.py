@@ -24,7 +24,11 @@ def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> dict[Actio
         after, _ = apply(state, seat, action)
         tables[action] = after.table
         worths[action] = prospect(after.table, seat, kept, deep=False)
-    for action in nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action])):
+    chosen = nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action]))
+    for action in chosen:
         worth = prospect(tables[action], seat, kept)
         worths[action] = worth._replace(rivals=worth.rivals + against_rivals(tables[action], seat))
+    least = min(worths[action].rivals for action in chosen)
+    for action in set(legal).difference(chosen):
+        worths[action] = worths[action]._replace(rivals=least)
     return worths

@@ -6,14 +6,13 @@ Bad at: the next turn. What lies beyond this one is only in the prices.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from ribeira.games.castelos.disc_plans import best_marking
 from ribeira.games.castelos.prices import holdings_of, prices_of
 from ribeira.games.castelos.state import Table
 from ribeira.games.castelos.worker_plans import DEPTH, best_moves
 from ribeira.games.castelos.workers import in_territory
-from ribeira.games.castelos.worth import NOTHING, Judge, May, Prices, Worth
+from ribeira.games.castelos.worth import NOTHING, May, Worth, judge_at
 
 RIVALS = 40
 """Percent of what the rivals have on average that counts against a seat."""
@@ -34,12 +33,12 @@ def prospect(table: Table, seat: int, kept: str, deep: bool = True) -> Worth:
     if table.phase in MAY:
         return judge.worth(held, MAY[table.phase])
     if table.phase == "mark":
-        return best_marking(table, judge, held, deep)
+        return best_marking(table, judge, held)
     if table.phase == "move":
         return best_moves(table, judge, held)
     plans = (
         judge.worth(held, NOTHING),
-        best_marking(table, judge, held, deep),
+        best_marking(table, judge, held),
         best_moves(_moving(table), judge, held, DEPTH if deep else 1),
     )
     return max(plans, key=sum)
@@ -48,11 +47,6 @@ def prospect(table: Table, seat: int, kept: str, deep: bool = True) -> Worth:
 def settled(table: Table, seat: int, kept: str) -> Worth:
     """The position if the turn ends at once."""
     return judge_at(prices_of(table, seat, kept)).worth(holdings_of(table, seat), NOTHING)
-
-
-@lru_cache(maxsize=64)
-def judge_at(prices: Prices) -> Judge:
-    return Judge(prices)
 
 
 def _moving(table: Table) -> Table:

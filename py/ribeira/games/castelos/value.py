@@ -10,6 +10,7 @@ from __future__ import annotations
 from ribeira.core.advice import Part, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.castelos.apply import apply
+from ribeira.games.castelos.disc_plans import ADDED, ALTERED
 from ribeira.games.castelos.openings import opened
 from ribeira.games.castelos.sight import Sight, guess
 from ribeira.games.castelos.spots import best_spots
@@ -34,6 +35,7 @@ REASONS = {
     "effort": N_("castelos.why.effort"),
 }
 NOW = ("wealth", "religion", "landscapes", "constructions", "effort")
+TOUCHES = {"trail.alter": ALTERED, "trail.add": ADDED}
 ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the sight
 SETTING_UP = ("contract", "face", "trail")
 
@@ -57,7 +59,8 @@ def _worth(state: State, kept: str, action: Action) -> Worth:
     else:
         state, _ = apply(state, seat, action)
         worth = prospect(state.table, seat, kept)
-    return worth._replace(rivals=worth.rivals + against_rivals(state.table, seat))
+    effort = worth.effort + TOUCHES.get(action.verb, 0)
+    return worth._replace(effort=effort, rivals=worth.rivals + against_rivals(state.table, seat))
 
 
 def _ranked(worths: dict[Action, Worth]) -> tuple[Ranked, ...]:

@@ -8,7 +8,7 @@ Bad at: the order in which claims take their pieces; the rules do that when it c
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ribeira.games.castelos.material import GOLD, RELIGION
@@ -17,18 +17,18 @@ POINT = 100
 MEALHA = POINT // GOLD
 
 CHANCE = (  # percent: that so many more are still found and claimed, by the turns left
-    (0, 88, 92, 94, 94, 95, 95, 95, 95),
-    (0, 36, 54, 64, 70, 74, 77, 79, 80),
-    (0, 12, 28, 40, 49, 56, 61, 65, 67),
-    (0, 3, 12, 20, 29, 37, 43, 48, 51),
-    (0, 0, 4, 9, 15, 21, 27, 32, 36),
-    (0, 0, 1, 4, 8, 12, 16, 20, 23),
+    (0, 84, 88, 90, 90, 90, 90, 90, 90),
+    (0, 30, 46, 56, 62, 66, 69, 71, 72),
+    (0, 8, 20, 30, 37, 42, 46, 49, 51),
+    (0, 1, 7, 13, 18, 22, 26, 29, 31),
+    (0, 0, 2, 4, 7, 9, 12, 14, 16),
+    (0, 0, 0, 1, 2, 4, 5, 6, 7),
 )
 SALES = ((0, 80, 84, 86, 88, 90), (0, 0, 30, 50, 60, 66), (0, 0, 8, 20, 32, 40))
 """Percent: that the best sale is made later, the second, the third, by the turns left."""
-DISC = (0, 50, 90, 120, 145, 165, 180, 190, 200)
+DISC = (0, 20, 35, 45, 50, 55, 60, 65, 70)
 """What a disc will surely find to do, by the turns left; and a worker."""
-WORKER = (0, 40, 80, 115, 140, 160, 175, 185, 195)
+WORKER = (0, 20, 35, 45, 50, 55, 60, 65, 70)
 WORKER_TURNS = (0, 100, 130, 180, 235, 290, 345, 400, 455, 510, 565, 620, 675)
 """Worker turns to come, in hundredths, by the turns left."""
 ONE_OF_BOTH = (0, 10, 75)
@@ -83,6 +83,11 @@ class Prices(NamedTuple):
     work_leads: tuple[Lead, ...]  # by construction
     castle_lead: Lead
 
+    @property
+    def of_the_trail(self) -> Prices:
+        """Without what is paid for workers, so that equal trails are weighed once."""
+        return self._replace(works=(), work_leads=(), castle_lead=())
+
 
 class Holdings(NamedTuple):
     """What a seat has, as numbers."""
@@ -99,6 +104,9 @@ class Holdings(NamedTuple):
     open_quarters: int  # that may still grow there
     castles: int  # discs and workers on castles
     path: int  # how hard the rest of the trail's locked tile is
+
+
+NO_WORK = Holdings(0, 0, (), (), 0, 0, 0, (), 0, 0, 0, 0)
 
 
 class May(NamedTuple):
@@ -187,7 +195,7 @@ class Judge:
         now: bool,
         names: tuple[int, int],
     ) -> None:
-        for count, values in zip(counts, cells, strict=True):
+        for count, values in zip(counts, cells, strict=False):
             for value in values:
                 if now and value <= count:
                     uses.append((value * POINT, names[0]))
@@ -222,7 +230,7 @@ class Judge:
         workers = held.reserve + held.afield
         uses: Uses = [(WORKER[self.late], PIECES)] * workers
         self._cells(uses, held.built, self.prices.works, may.claim_works, (CONSTRUCTIONS, WORKS))
-        uses = _weakened(uses, held.reserve)
+        uses = self._weakened(uses, held.reserve)
         sums = _best(uses, workers)
         led = _leads(self.prices.work_leads, held.built)
         if self.prices.castle_lead:
@@ -232,16 +240,22 @@ class Judge:
         faith = values[later] - values[space]
         return values[space], sums[CONSTRUCTIONS], led, sums[WORKS], faith, growth, sums[PIECES]
 
+    def _weakened(self, uses: Uses, reserve: int) -> Uses:
+        """Claims of this turn, those beyond the reserve for less, or put off (C-13.3)."""
+        now = sorted((use for use in uses if use[1] == CONSTRUCTIONS), reverse=True)
+        rest = [use for use in uses if use[1] != CONSTRUCTIONS]
+        for at, (value, name) in enumerate(now[: reserve + len(SPENT_AFIELD)]):
+            share = 100 if at < reserve else SPENT_AFIELD[at - reserve]
+            later = CHANCE[0][self.late]
+            rest.append(
+                (value * share // 100, name) if share >= later else (value * later // 100, WORKS)
+            )
+        return rest
 
-def _weakened(uses: Uses, reserve: int) -> Uses:
-    """Claims of this turn, those beyond the reserve for less (C-13.3)."""
-    now = sorted((use for use in uses if use[1] == CONSTRUCTIONS), reverse=True)
-    rest = [use for use in uses if use[1] != CONSTRUCTIONS]
-    for at, (value, name) in enumerate(now[: reserve + len(SPENT_AFIELD)]):
-        if at >= reserve:
-            value = value * SPENT_AFIELD[at - reserve] // 100
-        rest.append((value, name))
-    return rest
+
+@lru_cache(maxsize=256)
+def judge_at(prices: Prices) -> Judge:
+    return Judge(prices)
 
 
 def _best(uses: Uses, pieces: int) -> list[int]:
