@@ -7,6 +7,7 @@ Bad at: playing well; prepared games are played without any thought.
 import json
 from collections.abc import Callable
 from typing import Any
+from zipfile import ZipFile
 
 from ribeira.core import match as matches
 from ribeira.core.contract import make_setup
@@ -158,7 +159,7 @@ def hand(page) -> list[int]:
 
 
 def english() -> Catalogue:
-    return load("en", (DIST / "static/locale/en/LC_MESSAGES/ribeira.mo").read_bytes())
+    return load("en", ZipFile(DIST / "py/app.zip").read("ribeira/i18n/en.mo"))
 
 
 def results(table: Table) -> list[str]:

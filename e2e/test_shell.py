@@ -100,7 +100,7 @@ def test_a_stall_is_told_and_can_end_well(page, site, until_live):
 @pytest.mark.provokes_errors
 def test_what_fails_in_silence_is_told_as_a_stall(page, site):
     page.clock.install()
-    page.route("**/pyscript.toml", lambda route: route.abort())
+    page.route(MAIN, lambda route: route.abort())
     page.goto(site)
     expect(page.locator(STEP)).to_have_text("The games are being laid out")
     page.clock.fast_forward(21_000)
@@ -278,3 +278,13 @@ def test_the_policy_refuses_inline_script_and_style(page, site, until_live, prob
     assert page.evaluate("globalThis.intruder") is None
     expect(page.locator("#app")).to_be_visible()
     assert len(problems) == 2
+
+
+def test_two_starts_have_different_chance(new_page, site, until_live):
+    seeds = set()
+    for page in (new_page(), new_page()):
+        page.goto(site)
+        until_live(page)
+        page.locator("[data-do=new][data-value=douro]").click()
+        seeds.add(page.locator("[data-field='draft.seed']").input_value())
+    assert len(seeds) == 2

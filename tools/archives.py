@@ -1,7 +1,8 @@
 """Packs the app's Python and has Pyodide compile it together with the library it needs.
 
-The source archive holds py/ribeira and PyScript's own Python package, which PyScript would
-otherwise compile from text at every start. Bad at: telling what is wrong in a broken module.
+The source archive holds py/ribeira, the catalogues, and PyScript's own Python package, which
+PyScript would otherwise compile from text at every start. Bad at: telling what is wrong in a broken
+module.
 """
 
 import json
@@ -9,7 +10,10 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+from babel.messages.catalog import Catalog
+
 from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
+from tools.words import compiled
 
 NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
@@ -40,9 +44,14 @@ def run_in_pyodide(script: str, *arguments: str) -> None:
     subprocess.run(command, check=True)
 
 
-def make_archives(dist: Path) -> None:
+def catalogue_files(catalogues: dict[str, Catalog]) -> dict[str, bytes]:
+    return {f"ribeira/i18n/{name}.mo": compiled(found) for name, found in catalogues.items()}
+
+
+def make_archives(dist: Path, catalogues: dict[str, Catalog]) -> None:
     WORK.mkdir(exist_ok=True)
-    write_zip(WORK / "app.src.zip", app_sources() | pyscript_sources())
+    sources = app_sources() | catalogue_files(catalogues) | pyscript_sources()
+    write_zip(WORK / "app.src.zip", sources)
     run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)
     for name in ("app.zip", "stdlib.zip"):

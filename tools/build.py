@@ -8,9 +8,11 @@ import argparse
 import json
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 from tools.archives import make_archives
+from tools.bundle import bundle
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
@@ -19,6 +21,7 @@ from tools.words import all_catalogues, make_words
 # what the shell's progress counts: static/js/downloads.js fetches these
 COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
 NOT_IN_THE_PAGE = ("bot-worker.js", "first.js")  # the one is the worker's, the other no module
+SETTINGS = 'config="./pyscript.toml"'
 MODULES = "<!-- here the build lists the modules, so that all of them come at once -->"
 SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
 
@@ -27,7 +30,6 @@ def copy_own(dist: Path) -> None:
     shutil.copytree(
         STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
     )
-    shutil.copyfile(ROOT / "pyscript.toml", dist / "pyscript.toml")
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
 
@@ -37,7 +39,16 @@ def write_page(dist: Path, english: dict[str, str]) -> None:
     spoken = SAID.sub(lambda found: found[0] + english[found[1]], page)
     if MODULES not in spoken:
         raise ValueError(f"index.html lacks its {MODULES}")
-    (dist / "index.html").write_text(spoken.replace(MODULES, preloads(dist)), encoding="utf-8")
+    (dist / "index.html").write_text(
+        spoken.replace(MODULES, preloads(dist)).replace(SETTINGS, pyscript_settings()),
+        encoding="utf-8",
+    )
+
+
+def pyscript_settings() -> str:
+    """As PyScript takes them without fetching anything, not even a reader of TOML."""
+    settings = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    return f"config='{json.dumps(settings)}'"
 
 
 def preloads(dist: Path) -> str:
@@ -68,13 +79,14 @@ def build(dist: Path, pseudo: bool = False) -> None:
     shutil.rmtree(dist, ignore_errors=True)
     dist.mkdir(parents=True)
     catalogues = all_catalogues(pseudo)
-    words = make_words(dist, catalogues)
+    words = make_words(catalogues)
     copy_own(dist)
     copy_vendor(dist)
-    make_archives(dist)
+    make_archives(dist, catalogues)
     stamp = stamp_of(dist)
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)
+    bundle(dist)
     write_page(dist, words["en"])
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
 

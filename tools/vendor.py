@@ -5,11 +5,12 @@ one name for which even a crude web server knows the type. Bad at: new versions 
 it says so by failing.
 """
 
+import json
 import re
 import shutil
 from pathlib import Path
 
-from tools.places import NODE_MODULES
+from tools.places import NODE_MODULES, ROOT
 
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript/core"
@@ -23,7 +24,7 @@ COPIED = {
     "pyscript/core.js": PYSCRIPT / "dist/core.js",
     "idiomorph/idiomorph.js": IDIOMORPH / "dist/idiomorph.esm.js",
 }
-PYSCRIPT_CHUNKS = ("core-*.js", "error-*.js", "toml-*.js")
+PYSCRIPT_CHUNKS = ("core-*.js", "error-*.js")
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 
 # in the bundle of @pyscript/core, or compiled into Pyodide
@@ -54,11 +55,17 @@ def copy_vendor(dist: Path) -> None:
             copy_code(chunk, dist / "vendor/pyscript" / chunk.name)
 
 
+def shipped_packages() -> list[str]:
+    """Their folders; what only builds or tests is left out."""
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    return sorted(name for name, about in lock["packages"].items() if name and not about.get("dev"))
+
+
 def licences(versions: dict[str, str]) -> str:
     """One text for everything that is not ours."""
     parts = [OTHERS.format(pyodide=versions["pyodide"])]
-    for path in sorted(NODE_MODULES.glob("**/LICENSE*")):
-        package = path.parent.relative_to(NODE_MODULES).as_posix()
-        if not package.startswith(("axe-core", "@types")):
-            parts.append(f"{package}\n\n{path.read_text(encoding='utf-8').strip()}\n")
+    for package in shipped_packages():
+        for path in sorted((ROOT / package).glob("LICENSE*")):
+            name = package.removeprefix("node_modules/")
+            parts.append(f"{name}\n\n{path.read_text(encoding='utf-8').strip()}\n")
     return f"\n{'-' * 72}\n\n".join(parts)

@@ -5,7 +5,7 @@ Bad at: languages written without vowels, in which the pseudo-language would com
 
 from copy import copy
 from datetime import UTC, datetime
-from pathlib import Path
+from io import BytesIO
 from string import Formatter
 
 from babel.messages.catalog import Catalog
@@ -42,11 +42,12 @@ def all_catalogues(pseudo: bool) -> dict[str, Catalog]:
     return catalogues | ({PSEUDO: pseudo_catalogue()} if pseudo else {})
 
 
-def compile_catalogue(catalogue: Catalog, target: Path) -> None:
+def compiled(catalogue: Catalog) -> bytes:
+    """As gettext reads it."""
     catalogue.creation_date = catalogue.revision_date = NO_DAY
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with target.open("wb") as file:
-        write_mo(file, catalogue)
+    target = BytesIO()
+    write_mo(target, catalogue)
+    return target.getvalue()
 
 
 def shell_words(catalogue: Catalog) -> dict[str, str]:
@@ -54,10 +55,6 @@ def shell_words(catalogue: Catalog) -> dict[str, str]:
     return {key: known[key].string for key in sorted(known) if key.startswith("shell.")}
 
 
-def make_words(dist: Path, catalogues: dict[str, Catalog]) -> dict[str, dict[str, str]]:
-    """Writes a .mo for each language; answers the words that the shell needs before Python."""
-    for language, catalogue in catalogues.items():
-        compile_catalogue(
-            catalogue, dist / "static/locale" / language / "LC_MESSAGES" / "ribeira.mo"
-        )
+def make_words(catalogues: dict[str, Catalog]) -> dict[str, dict[str, str]]:
+    """The words that the shell needs before Python."""
     return {language: shell_words(catalogue) for language, catalogue in catalogues.items()}

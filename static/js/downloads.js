@@ -1,4 +1,4 @@
-// Starts every large download at once, and counts the bytes as they come.
+// The large downloads: the page's first script has begun them, here their bytes are counted as they come.
 // Bad at: modules, whose bytes nobody can see coming; they are counted when they are there.
 export const home = new URL("../../", import.meta.url).href;
 
@@ -8,11 +8,12 @@ export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
 export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
 export const APP = "py/app.zip";
 
+const early = globalThis.ribeira?.early ?? {}; // the bots' worker has no first script
 const started = {};
 
 export function startDownloads(count = () => {}) {
   for (const path of [WASM, SNAPSHOT]) {
-    started[path] = download(path, count);
+    started[path] = download(path, early[path], count);
     started[path].catch(() => {}); // who takes it hears of the failure
   }
 }
@@ -24,13 +25,15 @@ export function take(path) {
   return taken;
 }
 
-// Answers when the head has come: the response, and a promise that all of it will have come.
-async function download(path, count = () => {}) {
-  const response = await fetch(home + path);
+// Answers when the head has come: the response, a promise that all of it will have come, and for the wasm one that
+// it will have been compiled.
+async function download(path, coming = fetch(home + path), count = () => {}) {
+  const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   const whole = countBytes(response.clone().body, count);
-  whole.catch(() => {}); // who waits for it hears of the failure
-  return { response: path === WASM ? asWasm(response) : response, whole };
+  const compiled = path === WASM ? WebAssembly.compileStreaming(asWasm(response)) : undefined;
+  for (const promise of [whole, compiled]) promise?.catch(() => {}); // who waits for it hears of the failure
+  return { compiled, response, whole };
 }
 
 async function countBytes(stream, count) {

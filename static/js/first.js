@@ -1,8 +1,13 @@
-// Runs before the first paint: puts the theme on <html>, and shows the way out when a script does not arrive.
-// A classic script, because modules run too late for both. Bad at: anything that can wait.
+// Runs before the first paint: asks for what is large, puts the theme on <html>, and shows the way out when a script
+// does not arrive. A classic script, because modules run too late for that. Bad at: anything that can wait.
 "use strict";
 
+const LARGE = ["vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin"];
+
 globalThis.ribeira = {
+  // What downloads.js will take over.
+  early: Object.fromEntries(LARGE.map((path) => [path, fetch(path)])),
+
   // Puts the theme that is wished for (light, dark, or else the system's own) on <html>.
   applyTheme() {
     const wish = ribeira.theme;
@@ -19,6 +24,8 @@ globalThis.ribeira = {
     }
   },
 };
+
+for (const coming of Object.values(ribeira.early)) coming.catch(() => {}); // who takes it hears of the failure
 
 ribeira.theme = ribeira.settings().theme;
 ribeira.applyTheme();

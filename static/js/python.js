@@ -42,7 +42,7 @@ async function fromLibrary(path) {
 
 async function load(library, options) {
   const wasm = await take(WASM);
-  const starting = answering({ [home + WASM]: wasm.response, [home + LIBRARY]: library }, () =>
+  const starting = answering({ [home + WASM]: new Response(), [home + LIBRARY]: library }, wasm.compiled, () =>
     loadPyodide({
       indexURL: `${home}vendor/pyodide/`,
       lockFileContents: lock,
@@ -50,17 +50,23 @@ async function load(library, options) {
       stdLibURL: home + LIBRARY,
       ...options,
     }));
-  await Promise.all([starting, wasm.whole]); // Pyodide alone would wait for ever for a broken wasm
+  await Promise.all([starting, wasm.compiled, wasm.whole]); // Pyodide alone would wait for ever for a broken wasm
   return starting;
 }
 
-// Pyodide fetches by itself; while it starts, its fetches get the downloads that are already under way.
-async function answering(answers, start) {
+// Pyodide fetches and compiles by itself; while it starts, it gets what is already under way.
+async function answering(answers, compiled, start) {
   const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   globalThis.fetch = async (url, ...rest) => answers[url] ?? fetch(url, ...rest);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
     return await start();
   } finally {
     globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }

@@ -3,7 +3,7 @@
 import { sizes } from "./built.js";
 import { home, startDownloads } from "./downloads.js";
 import "./no-database.js";
-import { language, say, sayAll } from "./words.js";
+import { say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
 const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
@@ -77,15 +77,14 @@ export function done() {
   if (plainly) history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
-// Python will ask for the catalogue: it had better be here by then.
-function preloadCatalogue() {
-  const href = `${home}static/locale/${language}/LC_MESSAGES/ribeira.mo`;
-  const link = { as: "fetch", crossOrigin: "anonymous", href, rel: "preload" };
+// The shell stands without the styles of the app.
+function dress() {
+  const link = { href: `${home}static/css/site.css`, rel: "stylesheet" };
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
 sayAll(document);
-preloadCatalogue();
+dress();
 addEventListener("error", () => fail("broken")); // so ends Python when its stack overflows
 if (typeof WebAssembly !== "object") {
   fail("webassembly");

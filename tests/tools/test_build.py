@@ -1,5 +1,8 @@
 """Two builds give the same bytes, and nothing of the builder's machine is among them."""
 
+from io import BytesIO
+from zipfile import ZipFile
+
 import pytest
 
 from tools.build import build
@@ -17,6 +20,10 @@ def contents(folder):
         for path in folder.rglob("*")
         if path.is_file()
     }
+
+
+def packed(archive):
+    return ZipFile(archive).namelist()
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +50,7 @@ def test_only_what_the_page_loads_is_shipped(built):
 
 
 def test_the_pseudo_language_is_made_only_when_asked(built, tmp_path):
-    assert "static/locale/xx/LC_MESSAGES/ribeira.mo" not in built
+    assert "ribeira/i18n/en.mo" in packed(BytesIO(built["py/app.zip"]))
+    assert "ribeira/i18n/xx.mo" not in packed(BytesIO(built["py/app.zip"]))
     build(tmp_path / "pseudo", pseudo=True)
-    assert (tmp_path / "pseudo/static/locale/xx/LC_MESSAGES/ribeira.mo").exists()
+    assert "ribeira/i18n/xx.mo" in packed(tmp_path / "pseudo/py/app.zip")

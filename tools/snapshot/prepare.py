@@ -63,6 +63,14 @@ def keep_everything():
     sys.meta_path.insert(0, kept)
 
 
+def keep_catalogues():
+    from ribeira.i18n.shipped import shipped
+
+    for file in sorted(zipimporter(APP)._get_files()):
+        if file.endswith(".mo"):
+            shipped(file.rpartition("/")[2].removesuffix(".mo"))
+
+
 def tidy():
     """What differs from build to build, or is only a memory of building, goes."""
     random.seed(0)
@@ -74,4 +82,5 @@ def tidy():
 
 sys.path.append(APP)
 keep_everything()
+keep_catalogues()
 tidy()

@@ -1,0 +1,6 @@
+// The page's JavaScript in one module, because every further file costs a start its time. Bad at: doing anything itself.
+import "./shell.js";
+import "./glue.js";
+import "./input.js";
+import "./files.js";
+import "./sounds.js";

@@ -1,0 +1,40 @@
+"""Makes few and small files of our scripts and styles: each further file costs a start.
+
+Runs esbuild in the built folder, on the copies. Bad at: source maps; who debugs reads static/.
+"""
+
+import subprocess
+from pathlib import Path
+
+from tools.places import NODE_MODULES
+
+ESBUILD = NODE_MODULES / ".bin/esbuild"
+SCRIPTS = ("page.js", "interpreter.js", "bot-worker.js")  # what is asked for by name
+STYLES = ("shell.css", "site.css")
+NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
+SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
+SWALLOWED = ("vendor/pyodide/pyodide.js", "vendor/idiomorph/idiomorph.js")
+
+
+def squeeze(folder: Path, names: tuple[str, ...], *how: str) -> None:
+    """Bundles the named files of the folder; nothing else of their kind stays there."""
+    out = folder.with_name(f"{folder.name}.bundled")
+    command = [ESBUILD, *names, "--bundle", f"--outdir={out.absolute()}", *SMALL, *how]
+    subprocess.run(command, check=True, cwd=folder)
+    for left in folder.iterdir():
+        left.unlink()
+    for made in out.iterdir():
+        made.rename(folder / made.name)
+    out.rmdir()
+
+
+def bundle(dist: Path) -> None:
+    scripts = dist / "static/js"
+    first = (scripts / "first.js").read_bytes()  # a classic script is not a module's part
+    squeeze(scripts, SCRIPTS, "--format=esm", "--splitting", *NOT_OURS)
+    (scripts / "first.js").write_bytes(first)
+    squeeze(dist / "static/css", STYLES)
+    for name in SWALLOWED:
+        (dist / name).unlink()
+        if not any((dist / name).parent.iterdir()):
+            (dist / name).parent.rmdir()
