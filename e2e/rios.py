@@ -24,7 +24,7 @@ def dealt(
     setup = make_setup(catalog.meta("dosrios"), seats, seed, options)
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(
-        Player(*look, "" if seat in people else "gentle") for seat, look in enumerate(looks)
+        Player(*look, "" if seat in people else "easy") for seat, look in enumerate(looks)
     )
     return Table("tested", matches.start(catalog.load("dosrios"), setup), players)
 

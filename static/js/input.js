@@ -11,12 +11,17 @@ const app = document.getElementById("app");
 
 app.addEventListener("click", (event) => {
   const target = event.target.closest("[data-action], [data-pick], [data-ask], [data-do]");
-  if (!target || target.matches("form, [aria-disabled=true]")) return;
-  if (target.dataset.action) hear("action", target.dataset.action);
-  else if (target.dataset.pick) hear("pick", target.dataset.pick);
-  else if (target.dataset.ask) hear("ask", target.dataset.ask);
-  else hear("do", target.dataset.do, target.dataset.value ?? "");
+  const wish = target && !target.matches("form") && meaning(target);
+  if (wish) hear(...wish);
 });
+
+// What a press on a control says; one that cannot be picked says why.
+function meaning({ dataset, ariaDisabled }) {
+  if (dataset.ask) return ["ask", dataset.ask];
+  if (ariaDisabled === "true") return null;
+  if (dataset.action) return ["action", dataset.action];
+  return dataset.pick ? ["pick", dataset.pick] : ["do", dataset.do, dataset.value ?? ""];
+}
 
 app.addEventListener("input", ({ target }) => {
   if (target.dataset.field) hear("field", target.dataset.field, target.type === "checkbox" ? target.checked : target.value);
@@ -51,7 +56,8 @@ addEventListener("keydown", (event) => {
     if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there it presses
     event.preventDefault(); // neither scroll, nor press what the skipping brings here
   }
-  hear("key", event.key, app.querySelector(`[data-key="${CSS.escape(event.key)}"]`)?.dataset.pick);
+  const own = app.querySelector(`[data-key="${CSS.escape(event.key)}"]`); // a key that a control names for itself
+  hear("key", event.key, own ? meaning(own)?.join(" ") : "");
 });
 
 const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [role=button], a[href]")];
@@ -59,9 +65,34 @@ const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [ro
 function rove(group, { key, target }) {
   const all = stops(group);
   const here = all.indexOf(target);
-  const next = key === "Home" ? 0 : key === "End" ? all.length - 1 : (here + ARROWS[key] + all.length) % all.length;
-  setStop(all, all[next]);
-  all[next].focus();
+  const onMap = group.dataset.rove === "map" && key in WAYS;
+  const next = key === "Home" ? all[0]
+    : key === "End" ? all.at(-1)
+    : onMap ? nextOnMap(all, target, WAYS[key])
+    : all[(here + ARROWS[key] + all.length) % all.length];
+  setStop(all, next);
+  next.focus();
+}
+
+// On a map arrows go by where things lie: data-spot="x y". Whoever goes on in one direction stays on one line.
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+let line = {}; // where the last arrow led, and the line that it followed
+
+function nextOnMap(all, target, way) {
+  const spot = (stop) => stop.dataset.spot.split(" ").map(Number);
+  const [right, down] = way;
+  const [x, y] = spot(target);
+  const [lineX, lineY] = line.stop === target && line.across === !right ? line.at : [x, y];
+  const from = right ? [x, lineY] : [lineX, y];
+  const cost = (stop) => {
+    const [dx, dy] = spot(stop).map((value, axis) => value - from[axis]);
+    const along = dx * right + dy * down;
+    return along > 1 ? along + 2 * Math.abs(dx * down - dy * right) : Infinity;
+  };
+  const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const next = cost(best) < Infinity ? best : target;
+  line = { stop: next, across: !right, at: from };
+  return next;
 }
 
 const setStop = (all, chosen) => all.forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
@@ -76,7 +107,8 @@ function settle() {
   }
   for (const group of app.querySelectorAll("[data-rove]")) {
     const all = stops(group);
-    setStop(all, all.find((one) => one === document.activeElement) ?? all.find((one) => one.ariaPressed === "true") ?? all[0]);
+    const wishes = [(one) => one === document.activeElement, (one) => one.ariaPressed === "true", (one) => one.ariaDisabled !== "true"];
+    setStop(all, wishes.map((wish) => all.find(wish)).find(Boolean) ?? all[0]);
   }
   const scope = app.querySelector("dialog[open]") ?? app;
   if (!scope.contains(document.activeElement)) refocus(scope);

@@ -58,7 +58,7 @@ def test_a_tile_is_chosen_shown_turned_and_laid_without_asking_twice(app: App) -
     app.pick(last(app, "hand-"))
     app.pick(first(app, "cell-"))
     shown = laid(app)
-    app.session.heard("key", "r", first(app, "turn-"))
+    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
     turned = laid(app)
     assert shown
     assert turned
@@ -72,7 +72,7 @@ def test_keys_that_controls_name_can_be_switched_off(app: App) -> None:
     app.pick(first(app, "cell-"))
     shown = laid(app)
     app.set("settings.keys", "false")
-    app.session.heard("key", "r", first(app, "turn-"))
+    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
     assert laid(app) == shown
 
 

@@ -34,13 +34,21 @@ class Option:
 @dataclass(frozen=True, slots=True)
 class Meta:
     """What the lobby knows of a game. `rules` is the rules number: it rises whenever an old record
-    could replay differently, the order of legal actions included."""
+    could replay differently, the order of legal actions included. `secrets` names the values of
+    options with which seats hide something from each other; `None` is always. `warnings` names what
+    the game may warn of before an action."""
 
     id: str
     rules: int
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
+    secrets: tuple[tuple[str, str], ...] | None = None
+    warnings: tuple[str, ...] = ()
+
+    def hides(self, setup: Setup) -> bool:
+        """Whether people who share a screen must not see each other's side of it."""
+        return self.secrets is None or any(chosen in self.secrets for chosen in setup.options)
 
 
 class SetupError(ValueError):

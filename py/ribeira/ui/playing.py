@@ -16,6 +16,7 @@ from ribeira.bots.contract import Choice
 from ribeira.core import match as matches
 from ribeira.core import picking
 from ribeira.core.advice import Ranked
+from ribeira.core.caution import Caution
 from ribeira.core.picking import Picks
 from ribeira.core.scene import Beat, beats
 from ribeira.core.values import Action, Event, Refusal, msg
@@ -32,6 +33,14 @@ SLOW = 400
 
 WORLDS = 8
 """So many guesses must agree on what a bot could do before its reasons are told."""
+
+
+Asks = Callable[[Action], bool]
+"""Whether an action is shown before it is done."""
+
+
+def at_once(_: Action) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,7 @@ class Playing:
         self._asked: set[int] = set()
         self._era = 0  # rises when answers and timers that are under way lose their meaning
         self._plan = catalog.room(table.match.setup.game, "scenes")
+        self._is_open = not catalog.meta(table.match.setup.game).hides(table.match.setup)
 
     # What is on the screen
 
@@ -110,8 +120,12 @@ class Playing:
     @property
     def choosing(self) -> bool:
         """The viewer is asked for something now."""
-        quiet = self.scene is None and self.looking is None and self.curtain is None
-        return quiet and not self.following and self.viewer in self.table.acting
+        return self._is_quiet and not self.following and self.viewer in self.table.acting
+
+    @property
+    def _is_quiet(self) -> bool:
+        """Nothing is shown but the table as it is."""
+        return self.scene is None and self.looking is None and self.curtain is None
 
     @property
     def can_redo(self) -> bool:
@@ -151,8 +165,10 @@ class Playing:
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
         people = self.table.people
-        if len(people) < 2:
-            self.viewer, self.curtain = (people[0] if people else None), None
+        if len(people) < 2 or self._is_open:
+            looking = waiting or people
+            self.curtain = None
+            self.viewer = self.viewer if self.viewer in looking else next(iter(looking), None)
         elif self.viewer not in waiting:
             self.viewer, self.curtain = None, (waiting[0] if waiting else None)
 
@@ -163,21 +179,21 @@ class Playing:
 
     def close_curtain(self) -> None:
         """Hides the hand again, when several people share the screen."""
-        if len(self.table.people) > 1:
+        if len(self.table.people) > 1 and not self._is_open:
             self.viewer = None
         self.picked = self.advice = None
         self.picks = ()
 
     # Acting
 
-    def choose(self, action: Action, confirm: bool) -> Refusal | None:
-        """A person's click: with `confirm` the first one shows and the second one does."""
+    def choose(self, action: Action, asks: Asks) -> Refusal | None:
+        """A person's click: where it `asks`, the first one shows and the second one does."""
         if not self.choosing or self.viewer is None:
             return Refusal(msg("table.not_now"))
         refusal = self.match.game.why_not(self.match.state, self.viewer, action)
         if refusal:
             return refusal
-        if confirm and action != self.picked and not self._is_shown(action):
+        if action != self.picked and not self._is_shown(action) and asks(action):
             self.picked = action
             self._changed((), "card")
         else:
@@ -194,27 +210,39 @@ class Playing:
 
     def why_not_pick(self, name: str) -> Refusal | None:
         """Why a thing on the table cannot be picked now: the rule that refuses what is meant."""
-        if not self.choosing or self.viewer is None:
+        game, state = self.match.game, self.match.state
+        if self.viewer is None or not self._is_quiet or self.over:
             return Refusal(msg("table.not_now"))
-        seen = self.match.game.sight(self.match.state, self.viewer)
-        action = self._picking.meant(seen, self.picks, name)
-        return self.match.game.why_not(self.match.state, self.viewer, action)
+        if self.choosing:
+            action = self._picking.meant(game.sight(state, self.viewer), self.picks, name)
+        else:  # whatever it is, it is for another seat
+            action = game.legal_actions(state, self.table.acting[0])[0]
+        return game.why_not(state, self.viewer, action)
 
-    def pick(self, name: str, confirm: bool) -> Refusal | None:
+    def pick(self, name: str, asks: Asks) -> Refusal | None:
         """A click on a part of an action; when the parts leave one action, it is chosen. A second
         click on the last part is the confirmation."""
         if not self.choosing:
             return Refusal(msg("table.not_now"))
-        if self.picked and name == self.picks[-1]:
-            return self.choose(self.picked, confirm=False)
+        if self.picked and self.picks[-1:] == (name,):
+            return self.choose(self.picked, at_once)
         room = self._picking
         self.picks = picking.pick(self.legal, room.ways, self.picks, name)
         self.picked = None
         action = picking.decided(self.legal, room.ways, self.picks)
         if action and action.verb not in room.STEPWISE:
-            return self.choose(action, confirm)
+            return self.choose(action, asks)
         self._changed((), "card")
         return None
+
+    def warnings(self, action: Action) -> tuple[Caution, ...]:
+        """What the game would ask before this action."""
+        game = self.match.setup.game
+        if not catalog.has_room(game, "warnings"):
+            return ()
+        seen = self.match.game.sight(self.match.state, self.viewer)
+        warnings: tuple[Caution, ...] = catalog.room(game, "warnings").warn(seen, action)
+        return warnings
 
     def unpick(self) -> None:
         """Takes back the last click on the way to an action."""
@@ -374,7 +402,7 @@ class Playing:
             return Refusal(msg("undo.nothing"))
         if self.table.practice:
             return None
-        if self.viewer not in (None, person):
+        if self.viewer not in (None, person) and not self._is_open:
             return Refusal(msg("undo.other"))
         while match.past[-1].seat != person and _is_sealed(match.past[-1]):
             match = matches.undo(match)  # bots that chose in secret since will choose again

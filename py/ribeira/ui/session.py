@@ -7,9 +7,10 @@ Bad at: what things look like; `ribeira.ui.pages` draws, and the rules are the g
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
-from ribeira.core.values import Event, Message, Refusal, msg
+from ribeira.core.values import Action, Event, Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
@@ -18,7 +19,7 @@ from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
 from ribeira.ui.lookback import Lookback
 from ribeira.ui.notices import Notice
-from ribeira.ui.playing import Playing
+from ribeira.ui.playing import Playing, at_once
 from ribeira.ui.ports import Brain, Clock, Page, Storage
 from ribeira.ui.saves import Saves
 from ribeira.ui.settings import Settings
@@ -134,12 +135,14 @@ class Session:
         else:
             self._do(name, value)
 
-    def _strike(self, key: str, pick: str) -> None:
-        """A key that a control on the table names for itself, or one that is always there."""
+    def _strike(self, key: str, press: str) -> None:
+        """A key that a control on the table names for itself, with what a press on that control
+        says, or one that is always there."""
         if not self.settings.keys or not self.playing or self.dialog:
             return
-        if pick:
-            self._pick(pick)
+        kind, _, name = press.partition(" ")
+        if kind in ("action", "pick", "ask"):
+            self._obey(kind, name, "")
         else:
             self._do(KEYS[key], "")
 
@@ -253,6 +256,8 @@ class Session:
         sentences = [self.say(message) for message in self.sentences(events)]
         if self.playing.choosing and (sentences or not sound):
             sentences.append(self.say(self.status()))
+        if self.playing.picked:
+            sentences += [self.say(warning) for warning in self.warnings(self.playing.picked)]
         if sentences:
             self.page.speak(" ".join(sentences))
         if sound and self.settings.sounds:
@@ -294,11 +299,24 @@ class Session:
         except ValueError:
             self.refused(Refusal(msg("table.unreadable", text=text)))
         else:
-            self.refused(self.playing.choose(action, self.settings.confirm))
+            self.refused(self.playing.choose(action, self._asks))
 
     def _pick(self, name: str) -> None:
         if self.playing:
-            self.refused(self.playing.pick(name, self.settings.confirm))
+            self.refused(self.playing.pick(name, self._asks))
+
+    def _asks(self, action: Action) -> bool:
+        return self.settings.confirm or bool(self.warnings(action))
+
+    def warnings(self, action: Action) -> tuple[Message, ...]:
+        """What is asked before an action, but for what the person does not want to be asked."""
+        assert self.playing is not None
+        game = self.playing.match.setup.game
+        return tuple(
+            warning.message
+            for warning in self.playing.warnings(action)
+            if self.settings.warns(f"{game}.{warning.name}")
+        )
 
     def _ask(self, name: str) -> None:
         """A click on what cannot be picked now: the rule says why not."""
@@ -309,16 +327,25 @@ class Session:
         """Typed input plays at once: whoever types has made up the mind."""
         if self.playing is None:
             return
-        try:
-            action = self.playing.match.game.read(text.strip().lower())
-        except ValueError:
+        action = self._typed(text)
+        if action is None:
             self.refused(Refusal(msg("table.unreadable", text=text)))
         else:
-            self.refused(self.playing.choose(action, confirm=False))
+            self.refused(self.playing.choose(action, at_once))
+
+    def _typed(self, text: str) -> Action | None:
+        """The action that a text means, whatever its capitals: names of places have them."""
+        assert self.playing is not None
+        words = text.split()
+        for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
+            form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))
+            with suppress(ValueError):
+                return self.playing.match.game.read(form)
+        return None
 
     def do_confirm(self, _: str) -> None:
         if self.playing and self.playing.picked:
-            self.refused(self.playing.choose(self.playing.picked, confirm=False))
+            self.refused(self.playing.choose(self.playing.picked, at_once))
 
     def do_unpick(self, _: str) -> None:
         if self.playing:

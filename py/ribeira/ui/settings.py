@@ -22,7 +22,8 @@ SWITCHES = ("confirm", "sounds", "keys")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language is the browser's. `confirm`: the first click shows, the second does."""
+    """An empty language is the browser's. `confirm`: the first click shows, the second does.
+    `unwarned` lists the warnings that are switched off, as words: dosrios.points."""
 
     language: str = ""
     theme: str = "system"
@@ -32,6 +33,10 @@ class Settings:
     confirm: bool = True
     sounds: bool = False
     keys: bool = True
+    unwarned: str = ""
+
+    def warns(self, name: str) -> bool:
+        return name not in self.unwarned.split()
 
     @property
     def patience(self) -> float:
@@ -45,7 +50,13 @@ def change(settings: Settings, name: str, value: str) -> Settings:
         return replace(settings, **{name: value == "true"})  # type: ignore[arg-type]
     if value in CHOICES.get(name, ()):
         return replace(settings, **{name: value})  # type: ignore[arg-type]
-    return settings
+    area, _, warning = name.partition(":")
+    return _warn(settings, warning, value == "true") if area == "warn" and warning else settings
+
+
+def _warn(settings: Settings, warning: str, on: bool) -> Settings:
+    others = {name for name in settings.unwarned.split() if name != warning}
+    return replace(settings, unwarned=" ".join(sorted(others if on else {*others, warning})))
 
 
 def write(settings: Settings) -> str:
@@ -61,5 +72,7 @@ def read(text: str) -> tuple[Settings, bool]:
         value = stored.get(field.name)
         if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
             settings = change(settings, field.name, str(value).lower())
+    for warning in str(stored.get("unwarned", "")).split():
+        settings = _warn(settings, warning, on=False)
     number = stored.get("format")
     return settings, isinstance(number, int) and number > FORMAT

@@ -10,13 +10,31 @@ from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
-from ribeira.games.dosrios.board_map import UPPER
-from ribeira.games.dosrios.choices import Choice, is_picked
+from ribeira.games.dosrios.board_map import BORDERS, UPPER
+from ribeira.games.dosrios.choices import Choice, is_damming, is_picked
 from ribeira.games.dosrios.labels import CLICKS, label, say_bed, say_border
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import Point, below, course_angle, middle, spot
 from ribeira.games.dosrios.reroute import Bed, after_dam
 from ribeira.games.dosrios.rivers import trace
+
+
+def draw_borders(now: Moment, found: tuple[Choice, ...], view: View) -> tuple[Markup, ...]:
+    """In dam mode all of them can be clicked: where no dam may be, the rule answers."""
+    if not is_damming(view):
+        return ()
+    legal = {choice.pick: choice for choice in found if choice.kind == "dam"}
+    closed = (_closed(border) for border in BORDERS if border not in legal)
+    return (*closed, *(draw_border(now, choice, view) for choice in legal.values()))
+
+
+def _closed(border: str) -> Markup:
+    hit = path(points(_kite(border)), "dr-hit")
+    return el("g", hit, id=_id(border), class_="dr-border", data_ask=border, aria_hidden="true")
+
+
+def _id(border: str) -> str:
+    return f"dosrios-{border.replace(':', '-')}"
 
 
 def draw_border(now: Moment, choice: Choice, view: View) -> Markup:
@@ -29,9 +47,10 @@ def draw_border(now: Moment, choice: Choice, view: View) -> Markup:
         path(points(_kite(border)), "dr-hit"),
         moved(*middle(border), bar, turn=course_angle(border) - 90),
         draw_bed(bed),
-        id=f"dosrios-{border.replace(':', '-')}",
+        id=_id(border),
         class_="dr-border is-picked" if is_picked(border, view) else "dr-border",
-        aria_label=label(view, say_border(border), msg(CLICKS["dam"]), say_bed(bed, view)),
+        data_spot=" ".join(map(str, middle(border))),
+        aria_label=label(view, say_border(border), msg(CLICKS["dam"]), say_bed(bed)),
         **control(choice),
     )
 
@@ -41,6 +60,11 @@ def control(choice: Choice | None) -> dict[str, str | int | None]:
     if choice is None:
         return {"role": "img"}
     return {"role": "button", "tabindex": 0, "data_pick": choice.pick}
+
+
+def refused(name: str) -> dict[str, str | int | None]:
+    """A button that says why it does nothing: people who walk over the map by keys come by."""
+    return {"role": "button", "tabindex": 0, "data_ask": name, "aria_disabled": "true"}
 
 
 def _kite(border: str) -> tuple[Point, ...]:

@@ -55,6 +55,11 @@ def _still_open(view: View) -> Picks:
     return picks
 
 
+def is_damming(view: View) -> bool:
+    """Borders are to be clicked, not places."""
+    return view.picks[:1] == ("dam",)
+
+
 def is_picked(name: str, view: View) -> bool:
     waiting = ways(view.picked) if view.picked else ()
     return name in view.picks or any(name in way[-1:] for way in waiting)

@@ -33,6 +33,13 @@ WHOLE_NAMES = {
     "use": N_("dosrios.board.use"),
     "shift": N_("dosrios.board.shift"),
 }
+KEYS = {"dam": "d", "finca": "f", "hacienda": "a", "end": "e", "use": "p", "shift": "s"}
+"""Letters that press the buttons."""
+
+
+def _key(name: str) -> Markup:
+    """The letter that does the same."""
+    return el("kbd", KEYS[name].upper(), aria_hidden="true")
 
 
 def draw_hand(seen: Sight, view: View) -> Markup:
@@ -88,12 +95,15 @@ def _mode(name: str, shape: str, view: View) -> Markup:
     return el(
         "button",
         icon("plank") if name == "dam" else plot(name, shape),
-        el("span", view.say(msg(MODE_NAMES[name]))),
+        el("span", view.say(msg(MODE_NAMES[name])), " ", _key(name)),
         el("small", PRICES[name]) if name in PRICES else None,
         type="button",
         id=f"dosrios-mode-{name}",
         class_="button dr-mode",
         data_pick=name if open_now else None,
+        data_ask=None if open_now else name,
+        data_key=KEYS[name],
+        aria_keyshortcuts=KEYS[name],
         aria_pressed=("true" if pressed else "false") if open_now else None,
         aria_disabled=None if open_now else "true",
     )
@@ -110,12 +120,15 @@ def _whole(verb: str, seen: Sight, view: View) -> Markup:
     legal = action in view.legal
     return el(
         "button",
-        view.say(msg(WHOLE_NAMES[verb])),
+        el("span", view.say(msg(WHOLE_NAMES[verb])), " ", _key(verb)),
         _own_gain(seen, view) if verb == "use" else None,
         type="button",
         id=f"dosrios-{verb}",
         class_="button primary" if verb in ("use", "end") else "button",
         data_action=write(action) if legal else None,
+        data_ask=None if legal else verb,
+        data_key=KEYS[verb],
+        aria_keyshortcuts=KEYS[verb],
         aria_disabled=None if legal else "true",
     )
 

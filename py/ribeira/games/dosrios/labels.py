@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.view import View
+from ribeira.core.wording import Words, listing
 from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, land
 from ribeira.games.dosrios.choices import Choice
 from ribeira.games.dosrios.looks import look_of
@@ -54,7 +55,7 @@ def label(view: View, *parts: Message | None) -> str:
 def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> str:
     click = msg(CLICKS[choice.kind]) if choice else None
     flow = choice.pick if choice and choice.kind == "flow" else ""
-    bed = say_bed(after_flow(seen, flow), view) if flow else None
+    bed = say_bed(after_flow(seen, flow)) if flow else None
     return label(view, *_ground(seen, place), *_people(seen, place, view), click, bed)
 
 
@@ -84,9 +85,9 @@ def say_border(border: str) -> Message:
     )
 
 
-def say_bed(bed: Bed, view: View) -> Message:
+def say_bed(bed: Bed) -> Message:
     """Where the water would go."""
-    spaces, forks = (_list(pieces, view) for pieces in (bed.laid, bed.forks))
+    spaces, forks = _spaces(bed.laid), _spaces(bed.forks)
     if forks and spaces:
         return msg("dosrios.board.bed.open", spaces=spaces, forks=forks)
     if forks:
@@ -94,7 +95,6 @@ def say_bed(bed: Bed, view: View) -> Message:
     return msg("dosrios.board.bed", spaces=spaces) if spaces else msg("dosrios.board.bed.none")
 
 
-def _list(pieces: tuple[str, ...], view: View) -> str:
-    """The spaces to which pieces lead."""
-    names = (say_space(LOWER[piece]) for piece in pieces)
-    return ", ".join(view.say(name) if isinstance(name, Message) else name for name in names)
+def _spaces(pieces: tuple[str, ...]) -> Words:
+    """Where pieces lead."""
+    return listing([say_space(LOWER[piece]) for piece in pieces]) if pieces else ""

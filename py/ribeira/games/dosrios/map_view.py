@@ -11,8 +11,8 @@ from ribeira.core.values import msg
 from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
-from ribeira.games.dosrios.borders import control, draw_bed, draw_border
-from ribeira.games.dosrios.choices import Choice, by_place, choices, is_picked
+from ribeira.games.dosrios.borders import control, draw_bed, draw_borders, refused
+from ribeira.games.dosrios.choices import Choice, by_place, choices, is_damming, is_picked
 from ribeira.games.dosrios.figures import draw_dams, draw_people
 from ribeira.games.dosrios.focus import focus
 from ribeira.games.dosrios.labels import place_label
@@ -34,12 +34,13 @@ def draw_map(now: Moment, view: View) -> Markup:
         draw_names(),
         draw_people(now, view),
         _places(now, by_place(found), view),
-        *(draw_border(now, choice, view) for choice in found if choice.kind == "dam"),
+        *draw_borders(now, found, view),
         _stirred(now),
         viewBox=VIEW_BOX,
         id="dosrios-map",
         class_="dr-map",
         data_zoom="",
+        data_rove="map",
         data_focus=focus(now, view),
         tabindex=-1,
         role="group",
@@ -70,7 +71,8 @@ def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Ma
             id=f"dosrios-{place}",
             class_=" ".join(kinds),
             aria_label=place_label(now.seen, place, own, view),
-            **control(own),
+            data_spot=" ".join(map(str, spot(place))),
+            **(control(own) if own or is_damming(view) else refused(place)),
         ),
         *(_beside(now, place, choice, view) for choice in found[1:]),
     )
@@ -115,6 +117,7 @@ def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
         moved(x - 22, y - 18, stamp(f"sign-{choice.kind}")),
         id=f"dosrios-{place}-{choice.kind}",
         class_=f"dr-place is-{choice.kind} is-beside",
+        data_spot=f"{x - 20} {y}",
         aria_label=place_label(now.seen, place, choice, view),
         **control(choice),
     )

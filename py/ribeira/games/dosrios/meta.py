@@ -19,4 +19,6 @@ META = Meta(
         Option("money", ("open", "hidden"), "open", screen=True),
         Option("turnCap", ("none", "200"), "none"),
     ),
+    secrets=(("money", "hidden"),),  # 5.1
+    warnings=("dams", "points", "danger"),
 )

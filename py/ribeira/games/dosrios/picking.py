@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from ribeira.core.picking import Picks
 from ribeira.core.values import Action
+from ribeira.games.dosrios.attempts import MODES, PAIR, meant
 
-MODES = ("dam", "finca", "hacienda")
-"""Verbs that are picked first, then the place."""
+__all__ = ["MODES", "RIDE", "STEPWISE", "meant", "together", "ways"]
 
 STEPWISE: tuple[str, ...] = ()
 """Verbs whose last part does not choose the action yet."""
@@ -21,7 +21,7 @@ RIDE = "ride"
 
 def together(target: str) -> str:
     """The target of a pair chase: the same hex may be open to a single chase as well (R-6.18)."""
-    return f"pair {target}"
+    return f"{PAIR}{target}"
 
 
 def ways(action: Action) -> tuple[Picks, ...]:

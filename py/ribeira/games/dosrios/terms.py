@@ -62,6 +62,12 @@ VALUES = {
     ("turnCap", "200"): N_("dosrios.option.turnCap.200"),
 }
 
+WARNINGS = {
+    "dams": N_("dosrios.warning.dams.name"),
+    "points": N_("dosrios.warning.points.name"),
+    "danger": N_("dosrios.warning.danger.name"),
+}
+
 
 def say_game() -> Message:
     return msg("dosrios.name")
@@ -75,6 +81,11 @@ def say_pitch() -> Message:
 def say_item(key: str) -> Message:
     """A score item."""
     return msg(ITEMS[key])
+
+
+def say_warning(name: str) -> Message:
+    """What a person may be asked before an action."""
+    return msg(WARNINGS[name])
 
 
 def say_option(option: str) -> Message:

@@ -19,6 +19,7 @@ from ribeira.games.dosrios.terms import (
     say_option_help,
     say_pitch,
     say_value,
+    say_warning,
 )
 from ribeira.games.dosrios.textview import say_sight
 
@@ -39,4 +40,5 @@ __all__ = [
     "say_sight",
     "say_status",
     "say_value",
+    "say_warning",
 ]

@@ -125,7 +125,26 @@ def _settings(session: Session) -> Markup:
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
+        _warnings(session),
     )
+
+
+def _warnings(session: Session) -> Markup | None:
+    """The warnings of the game that is meant, each with its switch."""
+    game = _game(session)
+    names = catalog.meta(game).warnings
+    if not names:
+        return None
+    say, words = session.say, catalog.room(game, "words")
+    switches = (
+        field(
+            say(words.say_warning(name)),
+            switch(f"settings.warn:{game}.{name}", session.settings.warns(f"{game}.{name}")),
+            kind="row",
+        )
+        for name in names
+    )
+    return el("fieldset", el("legend", say(msg("settings.warnings"))), *switches)
 
 
 def _menu(session: Session) -> Markup:

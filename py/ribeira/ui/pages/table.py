@@ -105,7 +105,7 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
     return group(
         el(
             "div",
-            el("p", session.say(session.status()), class_="status", id="status"),
+            _asked(session, playing),
             _confirm(session, playing),
             button("hurry", icon("skip"), session.say(msg("table.hurry")), id="hurry")
             if playing.slow
@@ -146,6 +146,15 @@ def _scene(session: Session, playing: Playing) -> Markup:
         ),
         class_="ask told",
     )
+
+
+def _asked(session: Session, playing: Playing) -> Markup:
+    """What is asked of the person; before an action that may be regretted, just that."""
+    warnings = session.warnings(playing.picked) if playing.picked else ()
+    if not warnings:
+        return el("p", session.say(session.status()), class_="status", id="status")
+    lines = (el("li", session.say(warning)) for warning in warnings)
+    return el("ul", *lines, class_="status warnings", id="status")
 
 
 def _confirm(session: Session, playing: Playing) -> Markup | None:

@@ -1,0 +1,59 @@
+"""What may be regretted: water that leaves its bed, points and dams lost, rivals near to winning.
+
+Bad at: advice; nothing is said of what would be better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.caution import Caution
+from ribeira.core.values import Action, msg, plural
+from ribeira.games.dosrios.danger import ONE_DAM, threat
+from ribeira.games.dosrios.labels import say_bed
+from ribeira.games.dosrios.material import HAND_LIMIT
+from ribeira.games.dosrios.payout import yields
+from ribeira.games.dosrios.reroute import after_dam
+from ribeira.games.dosrios.sight import Sight
+
+
+def warn(seen: Sight, action: Action) -> tuple[Caution, ...]:
+    """What to ask before this legal action of the seat that looks."""
+    return tuple(_warnings(seen, action))
+
+
+def _warnings(seen: Sight, action: Action) -> Iterator[Caution]:
+    if action.verb == "dam":
+        yield from _reroute(seen, str(action.at[0]))
+    if action.verb == "end":
+        yield from _points(seen)
+        yield from _danger(seen)
+    if action.verb in ("end", "use"):
+        yield from _dams(seen)
+
+
+def _reroute(seen: Sight, border: str) -> Iterator[Caution]:
+    """A dam on a wet border always asks: it moves a river."""
+    if border in seen.pieces:
+        yield Caution("", msg("dosrios.warning.reroute", bed=say_bed(after_dam(seen, border))))
+
+
+def _points(seen: Sight) -> Iterator[Caution]:
+    if seen.points:
+        yield Caution("points", plural("dosrios.warning.points", seen.points))
+
+
+def _dams(seen: Sight) -> Iterator[Caution]:
+    """Dams that the hand could not hold, were the current card used (R-1.14)."""
+    if not seen.row or seen.round == 1:
+        return
+    _, forests = yields(seen, seen.row[0], seen.active)
+    lost = seen.hands[seen.active] + len(forests) - HAND_LIMIT
+    if lost > 0:
+        yield Caution("dams", plural("dosrios.warning.dams", lost))
+
+
+def _danger(seen: Sight) -> Iterator[Caution]:
+    rivals = (seat for seat in range(seen.seats) if seat != seen.active)
+    if any(threat(seen, rival) >= ONE_DAM for rival in rivals):
+        yield Caution("danger", msg("dosrios.warning.danger"))
