@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import fsum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ribeira.bots.contract import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
-from ribeira.core.advice import Ranked, weight
+from ribeira.core.advice import Ranked, Value, weight
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
@@ -75,10 +75,10 @@ def make(game: str, name: str) -> Bot:
 
 def _once(game: str) -> Rankings:
     """The bare advice."""
-    weigh = catalog.room(game, "value").weigh
+    value = cast(Value, catalog.room(game, "value"))
 
-    def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Iterator[tuple[Ranked, ...]]:
-        yield weigh(sight, legal)
+    def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Iterator[tuple[Ranked, ...] | None]:
+        yield (yield from value.ponder(sight, legal))
 
     return rank
 

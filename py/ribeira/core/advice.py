@@ -1,14 +1,16 @@
 """What a choice is worth and why: how a game's `value` room speaks to bots and hints.
 
-A `value` room offers `weigh(sight, legal) -> tuple[Ranked, ...]`, best first, and nothing else is
-asked of it. Bad at: certainty. The points are somebody's opinion.
+A `value` room offers `ponder(sight, legal)`, a generator that stops for a breath every few
+milliseconds and returns every choice, best first; nothing else is asked of it.
+Bad at: certainty. The points are somebody's opinion.
 """
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from math import fsum
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ribeira.core.values import Action, Message
 
@@ -46,11 +48,26 @@ def weight(gap: float, slack: float) -> int:
     return int(FINENESS * nearness * nearness)
 
 
+Found = TypeVar("Found")
+Pondering = Generator[None, None, Found]
+"""Work with breaths in it, and what it comes to."""
+
+
 class Value(Protocol):
     """A game's room of knowledge."""
 
-    def weigh(self, sight: Any, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+    def ponder(self, sight: Any, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
         """Every legal choice with what it is worth to the seat of the sight, best first."""
+
+
+def finished(pondering: Pondering[Found]) -> Found:
+    """What it comes to, at one go."""
+    while True:
+        try:
+            next(pondering)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
 
 
 def best_first(ranked: list[Ranked]) -> tuple[Ranked, ...]:

@@ -3,9 +3,10 @@
 from collections import Counter
 
 from ribeira.core import chance as draw
+from ribeira.core.advice import finished
 from ribeira.core.contract import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.value import REASONS, weigh
+from ribeira.games.castelos.value import REASONS, ponder
 from ribeira.games.castelos.worth import Worth
 
 PHASES = {"contract", "face", "trail", "rival", "shift", "place", "bonus", "mode", "mark"} | {
@@ -22,7 +23,7 @@ OPTIONS = (
 
 def advice(state):
     (seat, *_) = rules.to_act(state)
-    return weigh(rules.sight(state, seat), rules.legal_actions(state, seat))
+    return finished(ponder(rules.sight(state, seat), rules.legal_actions(state, seat)))
 
 
 def best(state):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from heapq import nlargest
 
+from ribeira.core.advice import Pondering
 from ribeira.core.values import Action
 from ribeira.games.castelos.apply import apply
 from ribeira.games.castelos.state import State
@@ -16,7 +17,9 @@ from ribeira.games.castelos.worth import Worth
 THOROUGHLY = 6
 
 
-def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> dict[Action, Worth]:
+def best_spots(
+    state: State, kept: str, legal: tuple[Action, ...]
+) -> Pondering[dict[Action, Worth]]:
     """What each placement is worth; only the best few to the end."""
     seat = state.table.seat
     worths, tables = {}, {}
@@ -24,10 +27,12 @@ def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> dict[Actio
         after, _ = apply(state, seat, action)
         tables[action] = after.table
         worths[action] = prospect(after.table, seat, kept, deep=False)
+        yield
     chosen = nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action]))
     for action in chosen:
         worth = prospect(tables[action], seat, kept)
         worths[action] = worth._replace(rivals=worth.rivals + against_rivals(tables[action], seat))
+        yield
     least = min(worths[action].rivals for action in chosen)
     for action in set(legal).difference(chosen):
         worths[action] = worths[action]._replace(rivals=least)

@@ -7,7 +7,7 @@ Bad at: what the next tile drawn, or a rival, will bring.
 
 from __future__ import annotations
 
-from ribeira.core.advice import Part, Ranked, best_first
+from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.castelos.apply import apply
 from ribeira.games.castelos.disc_plans import ADDED, ALTERED
@@ -40,15 +40,20 @@ ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the s
 SETTING_UP = ("contract", "face", "trail")
 
 
-def weigh(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
+    yield
     phase = seen.table.phase
     if phase in SETTING_UP or phase == "rival":
         return _ranked({action: opened(seen, action) for action in legal})
     state, _ = guess(seen, ANY_CHANCE)
     if phase in ("place", "shift"):
-        return _ranked(best_spots(state, seen.kept, legal))
-    return _ranked({action: _worth(state, seen.kept, action) for action in legal})
+        return _ranked((yield from best_spots(state, seen.kept, legal)))
+    worths = {}
+    for action in legal:
+        worths[action] = _worth(state, seen.kept, action)
+        yield
+    return _ranked(worths)
 
 
 def _worth(state: State, kept: str, action: Action) -> Worth:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from heapq import nlargest
 
+from ribeira.core.advice import Pondering
 from ribeira.core.values import Action
 from ribeira.games.dosrios.apply import apply
 from ribeira.games.dosrios.errands import errands
@@ -39,16 +40,19 @@ class Plan:
         return sum(self.worth)
 
 
-def best_plans(state: State, legal: Actions) -> dict[Action, Worth]:
+def best_plans(state: State, legal: Actions) -> Pondering[dict[Action, Worth]]:
     """The best turn that begins with each of the legal actions."""
     seat = state.active
     best: dict[Action, Plan] = {}
-    started = [plan for action in legal for plan in _started(state, seat, action)]
+    started: list[Plan] = []
+    for action in legal:
+        started += _started(state, seat, action)
+        yield
     _note(best, started)
     layer = started if state.bed else [_plan(frozenset(), state, seat)]
     known = {_position(plan.state): plan.state.points for plan in layer}
     for _ in range(DEPTH):
-        layer = _deeper(layer, known, seat)
+        layer = yield from _deeper(layer, known, seat)
         _note(best, layer)
     return {action: best[action].worth for action in legal}
 
@@ -85,7 +89,7 @@ def _plan(firsts: frozenset[Action], state: State, seat: int) -> Plan:
     return Plan(firsts, state, worth)
 
 
-def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> list[Plan]:
+def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Pondering[list[Plan]]:
     """The positions one errand further on from the best of the layer, the new ones only."""
     found: dict[object, Plan] = {}
     for plan in nlargest(WIDTH, layer, key=lambda plan: plan.rank):
@@ -95,6 +99,7 @@ def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> list[Plan
             after = _done(plan.state, seat, actions)
             firsts = plan.firsts or frozenset(actions[:1])
             _keep(found, known, firsts, after)
+            yield
     return list(found.values())
 
 

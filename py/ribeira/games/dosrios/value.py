@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ribeira.core.advice import Part, Ranked, best_first
+from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.dosrios.board_map import NEIGHBOURS, heights
 from ribeira.games.dosrios.plans import best_plans
@@ -35,8 +35,9 @@ ABOVE, BELOW = 12, 6  # in Rio, for each rival next to a hex where a figure is t
 ANY_CHANCE = 0  # for a state to try actions on; only its draw pile depends on it, and none is drawn
 
 
-def weigh(seen: Sight, legal: Actions) -> tuple[Ranked, ...]:
+def ponder(seen: Sight, legal: Actions) -> Pondering[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
+    yield
     state, _ = guess(seen, ANY_CHANCE)
     if state.stage == "rivers":
         return best_first([Ranked(action, ()) for action in legal])
@@ -44,7 +45,7 @@ def weigh(seen: Sight, legal: Actions) -> tuple[Ranked, ...]:
         return _against_the_worst({action: _placed(state, action) for action in legal})
     if state.stage == "card":
         return _against_the_worst(_decided(state))
-    return _against_the_end(best_plans(state, legal))
+    return _against_the_end((yield from best_plans(state, legal)))
 
 
 def _placed(state: State, action: Action) -> Worth:

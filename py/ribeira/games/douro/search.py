@@ -9,14 +9,14 @@ seems not to think at all is taken to play any card.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from ribeira.core.advice import Ranked, weight
+from ribeira.core.advice import Pondering, Ranked, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
 from ribeira.games.douro.people import thinks
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
-from ribeira.games.douro.value import card_of, weigh, weigh_against
+from ribeira.games.douro.value import against, card_of, ponder
 
 ROUNDS = 24
 FLOOR = 3
@@ -32,7 +32,7 @@ SURE = 0.9
 NEAR = 0.3
 """A card is still played when it is so many points worse than another."""
 
-Habits = list[Counter[int]]
+Habits = Sequence[Counter[int]]
 """For each seat how often it has been found to play each card."""
 
 
@@ -41,25 +41,22 @@ def deepen(
 ) -> Iterator[tuple[Ranked, ...] | None]:
     """The choices ranked, better in every round."""
     if seen.stage == "donate" or len(legal) == 1:
-        yield weigh(seen, legal)
+        yield (yield from ponder(seen, legal))
         return
-    habits: Habits = [Counter() for _ in range(seen.table)]
+    habits: list[Counter[int]] = [Counter() for _ in range(seen.table)]
     for done in range(1, ROUNDS + 1):
         state, chance = guess(seen, chance)
-        answers = []
+        before = tuple(map(Counter, habits))  # all answer at once
         for seat in range(seen.seats):
-            answers.append(_answer(sight(state, seat), habits))
-            yield None
-        for seat, answer in enumerate(answers):
-            habits[seat].update(answer)
+            habits[seat] += yield from _answer(sight(state, seat), before)
         if done >= FLOOR:
-            yield weigh_against(seen, legal, _rivals(seen, habits))
+            yield (yield from against(seen, legal, _rivals(seen, habits)))
 
 
-def _answer(seen: Sight, habits: Habits) -> Counter[int]:
+def _answer(seen: Sight, habits: Habits) -> Pondering[Counter[int]]:
     """How readily that seat plays each card of its hand."""
     cards = tuple(Action("play", (card,)) for card in seen.hand)
-    ranked = weigh_against(seen, cards, _rivals(seen, habits))
+    ranked = yield from against(seen, cards, _rivals(seen, habits))
     best = ranked[0].value
     return Counter({card_of(choice.action): weight(best - choice.value, NEAR) for choice in ranked})
 

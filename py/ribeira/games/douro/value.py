@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import cache, partial
 from math import fsum
 
-from ribeira.core.advice import Part, Ranked, best_first
+from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.apply import GETS, PAYS
 from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS
@@ -34,25 +34,27 @@ TENURE = 4
 """So many plays the phylloxera card stays on average (rules 4.5: some 5 moves in 20 plays)."""
 
 
-def weigh(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
     if seen.stage == "donate":
         return _weigh_gifts(seen, legal)
-    return weigh_against(seen, legal, table_of(seen).rivals)
+    return (yield from against(seen, legal, table_of(seen).rivals))
 
 
-def weigh_against(
+def against(
     seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...]
-) -> tuple[Ranked, ...]:
+) -> Pondering[tuple[Ranked, ...]]:
     """Choices for a play, the rivals playing what their urns hold."""
     table = replace(table_of(seen), rivals=rivals)
     disputed = belief(seen)
     kept = _kept(seen)
+    yield
     ranked = []
     for action in legal:
         card = card_of(action)
         parts = (*_here(card, disputed, table, seen), kept[card], *_phylloxera(card, seen, table))
         ranked.append(Ranked(action, _weightiest(parts)))
+        yield
     return best_first(ranked)
 
 
