@@ -15,6 +15,8 @@ from tools.browser import find_browser, launch
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
 
+# a service worker would hide what tests do to requests
+PLAIN = {"locale": "en-GB", "service_workers": "block"}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 OWN = r"(http://127\.0\.0\.1:\d+/|data:|blob:)"
@@ -91,7 +93,7 @@ def new_page(browser, problems):
     contexts = []
 
     def open_page(**settings) -> Page:
-        context = browser.new_context(**({"locale": "en-GB"} | DESKTOP | settings))
+        context = browser.new_context(**(PLAIN | DESKTOP | settings))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(LIVE_WITHIN)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tools.archives import make_archives
 from tools.bundle import bundle
+from tools.offline import make_worker
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
@@ -20,6 +21,7 @@ from tools.words import all_catalogues, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
 COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
+PICTURES = ("table-light.png", "table-phone.png")
 NOT_IN_THE_PAGE = ("bot-worker.js", "first.js")  # the one is the worker's, the other no module
 SETTINGS = 'config="./pyscript.toml"'
 MODULES = "<!-- here the build lists the modules, so that all of them come at once -->"
@@ -32,6 +34,14 @@ def copy_own(dist: Path) -> None:
     )
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
+
+
+def make_manifest(dist: Path) -> None:
+    """What makes the site installable, and the pictures that it is shown with."""
+    shutil.copyfile(ROOT / "site.webmanifest", dist / "site.webmanifest")
+    (dist / "static/pictures").mkdir()
+    for name in PICTURES:
+        shutil.copyfile(ROOT / "docs/pictures" / name, dist / "static/pictures" / name)
 
 
 def write_page(dist: Path, english: dict[str, str]) -> None:
@@ -88,7 +98,9 @@ def build(dist: Path, pseudo: bool = False) -> None:
     write_built(dist, stamp, words)
     bundle(dist)
     write_page(dist, words["en"])
+    make_manifest(dist)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
+    make_worker(dist)
 
 
 def replace(old: Path, new: Path) -> None:

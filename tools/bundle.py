@@ -6,13 +6,14 @@ Runs esbuild in the built folder, on the copies. Bad at: source maps; who debugs
 import subprocess
 from pathlib import Path
 
-from tools.places import NODE_MODULES
+from tools.places import NODE_MODULES, STATIC
 
 ESBUILD = NODE_MODULES / ".bin/esbuild"
 SCRIPTS = ("page.js", "interpreter.js", "bot-worker.js")  # what is asked for by name
 STYLES = ("shell.css", "site.css")
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
 SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
+WORKER = STATIC / "js/offline-worker.js"
 SWALLOWED = ("vendor/pyodide/pyodide.js", "vendor/idiomorph/idiomorph.js")
 
 
@@ -38,3 +39,10 @@ def bundle(dist: Path) -> None:
         (dist / name).unlink()
         if not any((dist / name).parent.iterdir()):
             (dist / name).parent.rmdir()
+
+
+def bundle_worker(target: Path) -> None:
+    """The service worker with its runtime, still without the list of what it keeps."""
+    told = "--define:process.env.NODE_ENV='production'"
+    command = [ESBUILD, WORKER, "--bundle", "--format=iife", f"--outfile={target}", told, *SMALL]
+    subprocess.run(command, check=True)

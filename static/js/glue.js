@@ -1,6 +1,7 @@
 // What Python asks of the page, in few calls, each doing much: globalThis.ribeira.
 // Bad at: deciding anything; that is Python's.
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
+import { keepOffline } from "./offline.js";
 import { done } from "./shell.js";
 import { language } from "./words.js";
 
@@ -29,6 +30,7 @@ Object.assign(globalThis.ribeira, {
     document.getElementById("app").hidden = false;
     document.documentElement.dataset.live = screen;
     done();
+    keepOffline().catch((error) => console.info("Not kept for offline:", error));
   },
 
   // Makes the content of one element equal to the markup, touching only what differs.

@@ -38,6 +38,9 @@ class FakePage:
     def ready(self, screen: str) -> None:
         self.screen = screen
 
+    def reload(self) -> None:
+        self.screen = ""
+
     def dress(self, language: str, title: str) -> None:
         self.language = language
         assert title

@@ -25,6 +25,9 @@ class BrowserPage:
     def ready(self, screen: str) -> None:
         bridge.ready(screen)
 
+    def reload(self) -> None:
+        bridge.reload()
+
     def dress(self, language: str, title: str) -> None:
         """Language and title of the document; theme and motion follow from the stored settings."""
         window.document.documentElement.lang = language

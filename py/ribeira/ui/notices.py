@@ -10,7 +10,8 @@ from ribeira.core.values import Message
 @dataclass(frozen=True, slots=True)
 class Notice:
     """`rule` opens the rule that stands behind it; `do` is a command behind a button `label`.
-    A notice that `stays` does so until it is sent off; others go with the next command."""
+    A notice that `stays` does so until it is sent off; others go with the next command.
+    `later` is the word for sending it off, where a cross would say too little."""
 
     message: Message
     rule: str = ""
@@ -18,3 +19,4 @@ class Notice:
     value: str = ""
     label: Message | None = None
     stays: bool = False
+    later: Message | None = None

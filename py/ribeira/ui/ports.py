@@ -26,6 +26,9 @@ class Page(Protocol):
     def ready(self, screen: str) -> None:
         """Python's first screen stands."""
 
+    def reload(self) -> None:
+        """Starts again with the newest version."""
+
     def dress(self, language: str, title: str) -> None:
         """Tells the document its language and title."""
 

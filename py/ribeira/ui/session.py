@@ -18,6 +18,7 @@ from ribeira.ui import settings as settings_text
 from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
 from ribeira.ui.lookback import Lookback
+from ribeira.ui.news import after_news
 from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing, at_once
 from ribeira.ui.ports import Brain, Clock, Page, Storage
@@ -111,6 +112,10 @@ class Session:
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
         if kind == "key" and name not in KEYS and not value:
+            return
+        if kind == "news":
+            self.notice = after_news(name, self.notice)
+            self.draw()
             return
         if kind != "field" and self.notice and not self.notice.stays:
             self.notice = None
@@ -217,6 +222,9 @@ class Session:
             self.refused(Refusal(trouble))
         else:
             self.open_new(drafts.seat_players(self.draft, self.say))
+
+    def do_reload(self, _: str) -> None:
+        self.page.reload()
 
     def do_dismiss(self, _: str) -> None:
         self.notice = None

@@ -10,6 +10,7 @@ from ribeira.core.values import Message, msg
 from ribeira.ui.pages.icons import icon
 
 if TYPE_CHECKING:
+    from ribeira.ui.notices import Notice
     from ribeira.ui.session import Session
 
 
@@ -103,6 +104,17 @@ def general_tools(session: Session) -> Markup:
     )
 
 
+def _send_off(session: Session, notice: Notice) -> Markup:
+    if notice.later:
+        return button("dismiss", session.say(notice.later))
+    return button(
+        "dismiss",
+        icon("close"),
+        kind="quiet tool",
+        aria_label=session.say(msg("page.dismiss")),
+    )
+
+
 def draw_notice(session: Session) -> Markup | None:
     """The sentence that needs reading, with its answer and a way to send it off."""
     notice = session.notice
@@ -112,12 +124,7 @@ def draw_notice(session: Session) -> Markup | None:
         "div",
         el("p", session.say(notice.message), " ", rule_link(session, notice.rule)),
         button(notice.do, session.say(notice.label), value=notice.value) if notice.label else None,
-        button(
-            "dismiss",
-            icon("close"),
-            kind="quiet tool",
-            aria_label=session.say(msg("page.dismiss")),
-        ),
+        _send_off(session, notice),
         class_="notice",
         role="alert",
         id="notice",

@@ -1,0 +1,165 @@
+"""After one visit the network is not needed, and a new version comes whole or not at all.
+
+The site is served from a folder of the test's own, so that it can be renewed, broken and cut off.
+"""
+
+import shutil
+import threading
+from base64 import b64encode
+from hashlib import md5, sha256
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.table import QUICK, dealt, go, stored, truth, wanted
+from tools.places import DIST
+from tools.serve import address, make_server
+
+KEPT = "opens without a connection"
+RENEWED = "A new version"
+ALLOWED = {"service_workers": "allow"}
+
+
+class Host:
+    """A folder being served until the plug is pulled."""
+
+    def __init__(self, folder, port=0):
+        self.folder = shutil.copytree(DIST, folder / "site")
+        self.server = make_server(self.folder, port)
+        self.url = address(self.server)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def pull_the_plug(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+    def renew(self, *, wholly=True):
+        """Another version of the site; the worker's list is first, the page follows if wholly."""
+        page, worker = self.folder / "index.html", self.folder / "worker.js"
+        old = page.read_bytes()
+        new = old.replace(b"<title>", b'<meta name="edition" content="second"><title>', 1)
+        listed = worker.read_text(encoding="utf-8")
+        for digest in (revision, integrity):
+            assert digest(old) in listed
+            listed = listed.replace(digest(old), digest(new))
+        worker.write_text(listed, encoding="utf-8")
+        if wholly:
+            page.write_bytes(new)
+        return lambda: page.write_bytes(new)
+
+
+def revision(content):
+    return md5(content).hexdigest()
+
+
+def integrity(content):
+    return b64encode(sha256(content).digest()).decode()
+
+
+@pytest.fixture
+def host(tmp_path):
+    host = Host(tmp_path)
+    yield host
+    host.pull_the_plug()
+
+
+def edition(page):
+    return page.locator("meta[name=edition]").count()
+
+
+def looked_for(page):
+    """Has the browser look for a new version, and waits until that has come to an end."""
+    page.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready;
+            await registration.update();
+            const { installing } = registration;
+            if (installing) await new Promise((done) => installing.onstatechange = done);
+        }"""
+    )
+
+
+def notice(page):
+    return page.locator("#notice")
+
+
+def visited(new_page, host, **settings):
+    """A page whose browser has kept everything."""
+    page = new_page(**(ALLOWED | settings))
+    go(page, host.url)
+    expect(notice(page)).to_contain_text(KEPT, timeout=60_000)
+    return page
+
+
+def test_after_one_visit_a_game_with_bots_needs_no_network(new_page, host):
+    page = visited(new_page, host, **stored(host.url, dealt(), **QUICK))
+    host.pull_the_plug()
+    page.context.set_offline(True)
+    go(page, host.url)
+    expect(notice(page)).to_have_count(0)  # it is told once
+    assert wanted(page) == "choose"
+    page.locator("#hand [data-action]").first.click()
+    assert wanted(page) == "choose"
+    assert truth(page).match.state.plays == 1
+    for game in ("dosrios", "castelos"):
+        page.locator("#tool-lobby").click()
+        page.locator(f"[data-do=new][data-value={game}]").click()
+        page.locator("#start").click()
+        page.wait_for_selector("#table")
+
+
+def test_a_new_version_waits_until_it_is_wanted(new_page, host):
+    page = visited(new_page, host, **stored(host.url, dealt(), **QUICK))
+    host.renew()
+    go(page, host.url)
+    expect(notice(page)).to_contain_text(RENEWED)
+    assert edition(page) == 0
+    page.get_by_role("button", name="Later").click()
+    page.locator("#hand [data-action]").first.click()
+    assert wanted(page) == "choose"
+    before = truth(page)
+    go(page, host.url)
+    assert edition(page) == 0
+    expect(notice(page)).to_contain_text(RENEWED)
+    page.get_by_role("button", name="Reload now").click()
+    page.wait_for_selector("meta[name=edition]", state="attached")
+    assert wanted(page) == "choose"
+    assert truth(page).match.past == before.match.past
+
+
+def test_a_tab_of_the_old_version_plays_on_beside_the_new(new_page, host):
+    page = visited(new_page, host, **stored(host.url, **QUICK))
+    other = page.context.new_page()
+    go(other, host.url)
+    host.renew()
+    go(page, host.url)
+    page.get_by_role("button", name="Reload now").click()
+    page.wait_for_selector("meta[name=edition]", state="attached")
+    other.locator("[data-do=new][data-value=douro]").click()
+    other.locator("#start").click()
+    assert wanted(other) == "choose"
+    other.locator("#hand [data-action]").first.click()
+    assert wanted(other) == "choose"
+    assert edition(other) == 0
+    other.close()
+    go(page, host.url)
+    assert wanted(page) == "choose"
+    assert truth(page).match.state.plays == 1
+
+
+@pytest.mark.provokes_errors
+def test_half_a_version_leaves_the_old_one_whole(new_page, host):
+    page = visited(new_page, host)
+    complete = host.renew(wholly=False)
+    looked_for(page)
+    go(page, host.url)
+    expect(notice(page)).to_have_count(0)
+    host.server.shutdown()
+    page.context.set_offline(True)
+    go(page, host.url)
+    assert edition(page) == 0
+    page.context.set_offline(False)
+    threading.Thread(target=host.server.serve_forever, daemon=True).start()
+    complete()
+    looked_for(page)
+    expect(notice(page)).to_contain_text(RENEWED)

@@ -1,0 +1,23 @@
+"""What the page tells without being asked: the site is kept for offline, or a new version waits.
+
+Bad at: pressing; a sentence that is still to be read is not pushed away by good news.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.values import msg
+from ribeira.ui.notices import Notice
+
+RENEWED = Notice(
+    msg("offline.renewed"),
+    do="reload",
+    label=msg("offline.reload"),
+    stays=True,
+    later=msg("offline.later"),
+)
+NEWS = {"offline": Notice(msg("offline.ready")), "renewed": RENEWED}
+
+
+def after_news(name: str, notice: Notice | None) -> Notice | None:
+    """The notice that is to be shown, given the one that is shown now."""
+    return NEWS[name] if notice is None or name == "renewed" else notice

@@ -1,0 +1,34 @@
+// Has the browser keep the site, once the page is live, and tells Python when that is done and when a new version waits.
+// Bad at: browsers and addresses that allow no service worker; there the page is as live as ever, but not kept.
+import { home } from "./downloads.js";
+
+let waiting; // the new version, until the person wants it
+
+const tell = (news) => ribeira.heard?.("news", news, "");
+
+export async function keepOffline() {
+  const registration = await navigator.serviceWorker?.register(`${home}worker.js`, { updateViaCache: "none" });
+  if (!registration) return;
+  if (registration.waiting) announce(registration.waiting);
+  follow(registration);
+  registration.addEventListener("updatefound", () => follow(registration));
+}
+
+function follow({ active, installing }) {
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "installed" && active) announce(installing);
+    if (installing.state === "activated" && !active) tell("offline");
+  });
+}
+
+function announce(worker) {
+  waiting = worker;
+  tell("renewed");
+}
+
+// The new version, at once; in a page that another has already renewed it is enough to load again.
+ribeira.reload = () => {
+  if (waiting?.state !== "installed") return location.reload();
+  waiting.addEventListener("statechange", ({ target }) => target.state === "activated" && location.reload());
+  waiting.postMessage("take over");
+};
