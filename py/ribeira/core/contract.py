@@ -36,13 +36,15 @@ class Meta:
     """What the lobby knows of a game. `rules` is the rules number: it rises whenever an old record
     could replay differently, the order of legal actions included. `secrets` names the values of
     options with which seats hide something from each other; `None` is always. `warnings` names what
-    the game may warn of before an action."""
+    the game may warn of before an action. `first` is the option, with its value, that makes the
+    game easier to learn."""
 
     id: str
     rules: int
     seats: tuple[int, ...]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
+    first: tuple[str, str] | None = None
     secrets: tuple[tuple[str, str], ...] | None = None
     warnings: tuple[str, ...] = ()
 

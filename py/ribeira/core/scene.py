@@ -11,12 +11,14 @@ from ribeira.core.values import Event
 @dataclass(frozen=True, slots=True)
 class Beat:
     """One step of showing what happened. `hold` counts units of the pace that the person chose;
-    a beat with `stop` is a scene of its own that waits for the person."""
+    a beat with `stop` is a scene of its own that waits for the person. `by` names a value: events
+    in which it differs are shown one after the other."""
 
     group: str
     hold: float
     sound: str = ""
     stop: bool = False
+    by: str = ""
 
 
 def beats(events: tuple[Event, ...], plan: Mapping[str, Beat]) -> tuple[tuple[Beat, int], ...]:
@@ -25,10 +27,13 @@ def beats(events: tuple[Event, ...], plan: Mapping[str, Beat]) -> tuple[tuple[Be
     An event of the same group as the one before, or of none, joins the beat that is there.
     """
     found: list[tuple[Beat, int]] = []
+    last: tuple[str, object] | None = None
     for shown, event in enumerate(events, start=1):
         beat = plan.get(event.key)
-        if found and (beat is None or beat.group == found[-1][0].group):
+        kind = (beat.group, event[beat.by] if beat.by else None) if beat else last
+        if found and kind == last:
             found[-1] = (found[-1][0], shown)
         elif beat:
             found.append((beat, shown))
+            last = kind
     return tuple(found)

@@ -210,6 +210,12 @@ class Session:
     def do_new(self, game: str) -> None:
         self.draft = drafts.new_draft(game, self.say)
 
+    def do_first(self, value: str) -> None:
+        """The version to learn the game with, or back to the usual one."""
+        first = catalog.meta(self.draft.game).first if self.draft else None
+        if self.draft and first:
+            self.draft = drafts.change(self.draft, f"option:{first[0]}", value)
+
     def do_reseed(self, _: str) -> None:
         if self.draft:
             self.draft = replace(self.draft, seed=drafts.new_seed())

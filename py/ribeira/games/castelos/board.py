@@ -49,6 +49,7 @@ def draw(seen: Sight, view: View) -> Markup:
             draw_religion(now, view) if family else None,
             id="castelos-boards",
             class_="ct-boards",
+            data_rove="",
         ),
         _foot(now, view) if not family else None,
         id="castelos-table",

@@ -38,8 +38,9 @@ def _known(now: Moment) -> tuple[str, ...]:
 def draw_contract(card: str, now: Moment, view: View) -> Markup:
     counted, worth, _, _ = CONTRACTS[card]
     secret = card == now.kept and not now.table.revealed
+    fresh = bool({card, f"won-{card}"} & now.fresh)
     kinds = ["ct-contract"]
-    kinds += ["is-secret"] * secret + ["is-fresh"] * bool({card, f"won-{card}"} & now.fresh)
+    kinds += ["is-secret"] * secret + ["is-fresh"] * fresh
     return piece(
         f"contract-{card}",
         view.say(_say(card, secret, now, view)),

@@ -22,6 +22,7 @@ from ribeira.games.castelos.preview import Preview, previewed
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.steps import draw_path
 from ribeira.games.castelos.tile_art import tile_picture
+from ribeira.games.castelos.tips import draw_tip
 from ribeira.games.castelos.ways import draw_ways
 
 TURNS = {"right": N_("castelos.board.turn.right"), "left": N_("castelos.board.turn.left")}
@@ -137,6 +138,7 @@ def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
         draw_forecast(preview, now, view) if preview else draw_outlooks(now, view),
         draw_ways(now, view),
         _moves(now, view),
+        draw_tip(now, view),
         el(
             "div",
             *_turns(preview, view),

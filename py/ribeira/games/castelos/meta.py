@@ -7,6 +7,7 @@ META = Meta(
     rules=1,
     seats=(1, 2, 3, 4),
     minutes=(40, 90),
+    first=("version", "family"),
     options=(
         Option("version", ("advanced", "family"), "advanced"),  # C-2, C-3
         Option("markBudget", ("type", "quarter"), "type"),  # C-16, here and below

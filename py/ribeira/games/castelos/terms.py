@@ -60,6 +60,11 @@ def say_game() -> Message:
     return msg("castelos.name")
 
 
+def say_first(is_family: bool) -> Message:
+    """What a newcomer should know of the two versions."""
+    return msg("castelos.first.family" if is_family else "castelos.first.advanced")
+
+
 def say_pitch() -> Message:
     """What the game is, in one sentence."""
     return msg("castelos.pitch")

@@ -50,6 +50,7 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
         data_zoom="",
+        data_rove="",
         tabindex=-1,
         data_focus=" ".join(map(str, focus(table))) or None,
         role="group",

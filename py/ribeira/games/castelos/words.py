@@ -13,6 +13,7 @@ from ribeira.games.castelos.situation import say_opening, say_ranking, say_statu
 from ribeira.games.castelos.telling import say_event
 from ribeira.games.castelos.terms import (
     ITEMS,
+    say_first,
     say_game,
     say_item,
     say_option,
@@ -27,6 +28,7 @@ __all__ = [
     "ITEMS",
     "say_action",
     "say_event",
+    "say_first",
     "say_game",
     "say_item",
     "say_opening",

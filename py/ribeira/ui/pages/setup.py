@@ -52,6 +52,7 @@ def draw(session: Session) -> Markup:
         el(
             "main",
             el("p", say(words.say_pitch()), class_="lede"),
+            _first(session, draft),
             _seats(session, draft),
             _options(session, draft),
             _seed(session, draft),
@@ -59,6 +60,26 @@ def draw(session: Session) -> Markup:
             class_="setup",
             tabindex=-1,
         ),
+    )
+
+
+def _first(session: Session, draft: Draft) -> Markup | None:
+    """The version to learn a game with, one click away; and the way back."""
+    meta = catalog.meta(draft.game)
+    if meta.first is None:
+        return None
+    name, easy = meta.first
+    option = next(option for option in meta.options if option.id == name)
+    words = catalog.room(draft.game, "words")
+    is_easy = dict(draft.options).get(name, option.default) == easy
+    other = option.default if is_easy else easy
+    said = words.say_first(is_easy)
+    label = msg("setup.first", version=words.say_value(name, other))
+    return el(
+        "section",
+        el("p", session.say(said)),
+        button("first", session.say(label), value=other, id="first"),
+        class_="sheet first",
     )
 
 

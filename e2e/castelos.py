@@ -1,0 +1,99 @@
+"""Games of 6 Castelos to begin in the middle of: dealt, and played on by a fixed luck.
+
+Bad at: playing well.
+"""
+
+from collections.abc import Callable
+
+from e2e.table import NAMES
+from ribeira.core import chance
+from ribeira.core import match as matches
+from ribeira.core.contract import make_setup
+from ribeira.core.values import Action
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.games.castelos.montes import is_closed, land, monte_at, shows
+from ribeira.games.castelos.state import State
+from ribeira.games.castelos.workers import owed
+from ribeira.ui.tables import Player, Table
+
+Legal = tuple[Action, ...]
+Moment = Callable[[State, Legal], bool]
+"""Asked with the state and what is legal, whenever the first seat has to act."""
+
+
+def dealt(
+    seats: int = 2,
+    people: tuple[int, ...] = (0,),
+    seed: int = 7,
+    version: str = "advanced",
+    bot: str = "random",
+) -> Table:
+    setup = make_setup(catalog.meta("castelos"), seats, seed, {"version": version})
+    looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
+    players = tuple(Player(*look, "" if seat in people else bot) for seat, look in enumerate(looks))
+    return Table("tested", matches.start(catalog.load("castelos"), setup), players)
+
+
+def played(table: Table, until: Moment) -> Table:
+    """The table later on: a kind of action by luck, then one of that kind."""
+    match, game, luck = table.match, table.match.game, table.match.setup.seed
+    while acting := game.to_act(match.state):
+        seat = acting[0]
+        legal = game.legal_actions(match.state, seat)
+        if seat == 0 and until(match.state, legal):
+            return table.with_match(match)
+        verb, luck = chance.pick(luck, sorted({action.verb for action in legal}))
+        action, luck = chance.pick(luck, liked(match.state, [a for a in legal if a.verb == verb]))
+        match = matches.play(match, seat, action)
+    raise LookupError("no such moment in this game")
+
+
+def liked(state: State, actions: list[Action]) -> list[Action]:
+    """Land that hangs together and workers beside rocks, so that both meet in castles."""
+    wish = {"tile.place": touched, "worker.lay": rocks}.get(actions[0].verb)
+    if wish is None:
+        return actions
+    most = max(wish(state, action) for action in actions)
+    return [action for action in actions if wish(state, action) == most]
+
+
+def touched(state: State, place: Action) -> int:
+    """How many tiles lie round the cell."""
+    _, x, y, _ = place.at
+    cells = land(state.table.tiles).cells
+    return sum((x + dx, y + dy) in cells for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
+
+def rocks(state: State, lay: Action) -> bool:
+    """Whether the worker would lie in an open monte with a rock."""
+    table = state.table
+    _, x, y, _ = table.own.workers[table.turn.walker]
+    monte = monte_at(table, x, y, int(lay.at[0]))
+    return bool(monte) and "rock" in shows(table, monte) and not is_closed(table, monte[:2])
+
+
+def offers(verb: str) -> Moment:
+    return lambda _, legal: any(action.verb == verb for action in legal)
+
+
+def placing(state: State, _: Legal) -> bool:
+    """In the middle of the game, with a castle on the table."""
+    return state.table.phase == "place" and bool(state.table.castles)
+
+
+def pays(state: State, legal: Legal) -> bool:
+    """A worker stands where another seat's lie."""
+    return any(action.verb == "worker.lay" and price(state, action) for action in legal)
+
+
+def price(state: State, lay: Action) -> int:
+    table = state.table
+    _, x, y, _ = table.own.workers[table.turn.walker]
+    monte = monte_at(table, x, y, int(lay.at[0]))
+    return owed(table).get(monte, 0) if monte else 0
+
+
+def claims_from_castle(state: State, legal: Legal) -> bool:
+    workers = state.table.own.workers
+    return any(a.verb == "cons.claim" and workers[int(a.at[2])][0] == "castle" for a in legal)
