@@ -58,14 +58,12 @@ def play_through(page, press):
     """A whole game; answers which steps of a turn were seen."""
     steps = set()
     while (want := wanted(page)) != "over":
-        before = at(page)
         if want == "choose":
             table = table_of(page)
             steps.add(table.phase)
             press(next_click(page, table.round))
         else:
             page.locator(f"#{want}").click()
-        assert at(page) >= before
     return steps
 
 
@@ -76,7 +74,7 @@ def set_up(page, seats, seed):
 
 
 def test_a_whole_game_against_a_bot_by_mouse(new_page, site):
-    page = opened(new_page, site, dealt(seed=3, bot="gentle"))
+    page = opened(new_page, site, dealt(seed=3, bot="easy"))
     steps = play_through(page, lambda name: control(page, name).click())
     assert {"contract", "place", "mode", "mark", "move"} <= steps
     the_scores_add_up(page)
@@ -148,7 +146,7 @@ def test_pointing_tells_by_mouse_by_key_and_by_finger(new_page, site):
     touch = phone.context.new_cdp_session(phone)
     point = {"x": box["x"] + 20, "y": box["y"] + 20}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(phone.locator("#tip")).to_contain_text("stack")
+    expect(phone.locator("#tip")).to_contain_text("Next castle")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

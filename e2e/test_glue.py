@@ -42,14 +42,6 @@ def patch(page, html):
     page.evaluate("html => ribeira.patch('try', html)", html)
 
 
-def test_what_has_the_focus_changes_as_well(live):
-    patch(live, '<button id="one" type="button"><b>1</b></button>')
-    live.locator("#one").focus()
-    patch(live, '<button id="one" type="button" class="two"><b>2</b></button>')
-    assert live.locator("#one").inner_text() == "2"
-    assert live.evaluate("document.activeElement.id") == "one"
-
-
 @pytest.mark.provokes_errors  # the policy refuses the styles of the sample, as it should
 def test_patching_keeps_what_the_person_does(live):
     patch(live, FIRST)

@@ -16,16 +16,18 @@ document.body.append(tip);
 let timer, told, pressed;
 
 const thingAt = (target) => {
-  const thing = target.closest?.("[data-tell], [aria-label]");
+  const thing = target.closest?.("[data-tell], [aria-label], :has(> .visually-hidden)");
   return thing?.closest(".board, .hand") && !thing.matches("[role=group], section, .board, .hand") ? thing : null;
 };
 
 function say(thing) {
   const name = thing.dataset.tell;
-  return (name && ribeira.tell?.(name)) || thing.closest("[aria-label]").ariaLabel;
+  const unseen = thing.querySelector(":scope > .visually-hidden");
+  return (name && ribeira.tell?.(name)) || (unseen?.textContent ?? thing.closest("[aria-label]").ariaLabel);
 }
 
-function show(thing, x, y) {
+// Below y if there is room, else above `top`.
+function show(thing, x, y, top = y) {
   if (!thing.isConnected) return;
   told = thing;
   tip.textContent = say(thing);
@@ -33,7 +35,7 @@ function show(thing, x, y) {
   const { width, height } = tip.getBoundingClientRect();
   const below = y + GAP + height < innerHeight;
   tip.style.left = `${Math.max(4, Math.min(x - width / 2, innerWidth - width - 4))}px`;
-  tip.style.top = `${below ? y + GAP : Math.max(4, y - GAP - height)}px`;
+  tip.style.top = `${below ? y + GAP : Math.max(4, top - GAP - height)}px`;
 }
 
 export function hideTip() {
@@ -42,9 +44,9 @@ export function hideTip() {
   told = undefined;
 }
 
-function after(time, thing, x, y) {
+function after(time, thing, ...place) {
   clearTimeout(timer);
-  timer = setTimeout(() => show(thing, x, y), time);
+  timer = setTimeout(() => show(thing, ...place), time);
 }
 
 // Mouse
@@ -86,8 +88,8 @@ app.addEventListener("contextmenu", (event) => pressed && thingAt(event.target) 
 app.addEventListener("focusin", ({ target }) => {
   const thing = target.matches(":focus-visible") && thingAt(target);
   if (!thing) return hideTip();
-  const { left, bottom, width } = target.getBoundingClientRect();
-  after(REST, thing, left + width / 2, bottom - GAP / 2);
+  const { left, top, bottom, width } = target.getBoundingClientRect();
+  after(REST, thing, left + width / 2, bottom - GAP / 2, top + GAP / 2);
 });
 
 addEventListener("keydown", ({ key }) => key === "Escape" && hideTip(), true);
