@@ -29,7 +29,7 @@ from ribeira.games.castelos.worth import MEALHA, POINT, Counts, Holdings, Lead, 
 WITH_WORKERS = (*CONSTRUCTIONS, "castle")
 HIGHEST = 16  # measures above this are worth no more
 BONUS = {"": 0, "mealhas": MEALHA, "religion": 30}
-NEXT_TYPE, NEXT_TOLL = 12, 8
+NEXT_TYPE, NEXT_TOLL, NEXT_TILE, TIED_DISC = -12, -8, -20, -8
 HOPE_NEXT, HOPE_LATER = (0, 12, 24, 34, 42, 50, 56, 60, 62), (0, 0, 5, 10, 15, 20, 24, 27, 30)
 """Percent: that a product meets a market of the next castle, or of one after it."""
 
@@ -146,6 +146,8 @@ def holdings_of(table: Table, seat: int) -> Holdings:
         open_quarters=open_quarters,
         castles=_on_castles(table, seat),
         path=path_of(own),
+        claimed_lands=sum(value for _, value in own.landscapes),
+        claimed_works=sum(value for _, value in own.constructions),
     )
 
 
@@ -160,11 +162,15 @@ def lands_of(own: Estate) -> Counts:
 
 
 def path_of(own: Estate) -> int:
-    """What the cylinder still has to find before the next tile, which can be chosen (C-8.8)."""
+    """What the cylinder still has to find before the next tile, which can be chosen (C-8.8), and
+    the discs that are tied to spaces meanwhile."""
     if own.cylinder < 0:
         return 0
     ahead = spaces(own.trail)[own.cylinder + 1 : (own.cylinder // SPACES + 1) * SPACES]
-    return -NEXT_TYPE * len({*ahead} - {TOLL}) - NEXT_TOLL * ahead.count(TOLL)
+    tied = TIED_DISC * len(own.marks)
+    if not ahead:
+        return NEXT_TILE + tied
+    return NEXT_TYPE * len({*ahead} - {TOLL}) + NEXT_TOLL * ahead.count(TOLL) + tied
 
 
 NO_CELLS: dict[str, tuple[Counts, ...]] = {

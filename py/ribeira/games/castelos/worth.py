@@ -104,9 +104,11 @@ class Holdings(NamedTuple):
     open_quarters: int  # that may still grow there
     castles: int  # discs and workers on castles
     path: int  # how hard the rest of the trail's locked tile is
+    claimed_lands: int  # points of the cells taken
+    claimed_works: int
 
 
-NO_WORK = Holdings(0, 0, (), (), 0, 0, 0, (), 0, 0, 0, 0)
+NO_WORK = Holdings(0, 0, (), (), 0, 0, 0, (), 0, 0, 0, 0, 0, 0)
 
 
 class May(NamedTuple):
@@ -154,6 +156,8 @@ class Judge:
         money = sold + self._money(held.mealhas)
         path = held.path if self.late else 0
         pieces = discs + workers
+        lands += held.claimed_lands * POINT
+        built += held.claimed_works * POINT
         return Worth(
             money, religion, lands, built, led + leads, sales, reach, works, faith, growth, pieces,
             path,
