@@ -251,3 +251,43 @@ def test_the_last_turn_is_not_spent_on_hopes():  # item 12
     state, done = played(state)
     assert done[0] == "mode.worker"
     assert state.table.estates[A].constructions
+
+
+# Known answers: the same on both Pythons
+
+KNOWN = (
+    "worker.add: 471",
+    "mark.done: 20",
+    "trail.add E16b: 541",
+    "worker.add: 437",
+    "mark.done: 20",
+    "disc.mark 9: 240",
+    "mode.worker: 865",
+    "trail.add E12b: 497",
+    "trail.add E13b: 490",
+    "mode.disc: 526",
+    "trail.alter 2 E15b': 606",
+    "rival.shift 3,0 r3: 0",
+    "worker.lay NW: 132",
+    "monte.choose -1,-3 SE: 92",
+    "tile.place T20 1,1 r3: 233",
+    "tile.place T07 4,-3 r3: 332",
+    "turn.end: 0",
+    "turn.end: 0",
+    "monte.choose -1,-1 NW: 421",
+    "worker.step w0 0,0: 354",
+    "turn.end: 0",
+    "sell penha-garcia olive reserve: 12",
+    "mode.disc: 572",
+)
+
+
+def known(state):
+    """The best action and its value in hundredths of a point."""
+    (first, *_) = advice(state)
+    return f"{rules.write(first.action)}: {round(100 * first.value)}"
+
+
+def test_the_advice_is_the_same_on_every_python():
+    chosen = [state for state in some_states(every=20) if state.table.round > 2]
+    assert tuple(map(known, chosen[::3])) == KNOWN
