@@ -112,10 +112,9 @@ function settle() {
   }
   const scope = app.querySelector("dialog[open]") ?? app;
   if (!scope.contains(document.activeElement)) refocus(scope);
-  for (const place of app.querySelectorAll("[data-scroll-here]")) {
-    if (!scrolledTo.has(place)) place.scrollIntoView({ block: "nearest" });
-    scrolledTo.add(place);
-  }
+  const places = [...app.querySelectorAll("[data-scroll-here]")];
+  for (const place of places) if (!scrolledTo.includes(place)) place.scrollIntoView({ block: "nearest" });
+  scrolledTo = places;
 }
 
 // What had the focus is gone: back to where a dialog was opened, else to what asks for it, to the choices, to the content.
@@ -126,7 +125,7 @@ function refocus(scope) {
   [back, ...wanted].find(Boolean)?.focus({ preventScroll: true });
 }
 
-const scrolledTo = new WeakSet();
+let scrolledTo = [];
 const live = document.getElementById("live");
 
 Object.assign(globalThis.ribeira, {

@@ -10,14 +10,37 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.chance import SEEDS
+from ribeira.core.match import Match
 from ribeira.core.values import msg
+from ribeira.games import catalog
 from ribeira.ui import draft as drafts
 from ribeira.ui.notices import Notice
-from ribeira.ui.tables import PHANTOM
+from ribeira.ui.tables import PHANTOM, TITLE_LENGTH
 
 if TYPE_CHECKING:
     from ribeira.ui.playing import Playing
     from ribeira.ui.session import Session
+
+
+KEYS = {
+    "ArrowLeft": "-1",
+    "ArrowRight": "+1",
+    "PageUp": "-turn",
+    "PageDown": "+turn",
+    "<": "-round",
+    ">": "+round",
+    "Home": "first",
+    "End": "last",
+}
+"""Keys that move while one looks back."""
+
+
+def beginnings(match: Match, unit: str) -> tuple[int, ...]:
+    """After how many actions a turn or a round begins."""
+    room = catalog.room(match.setup.game, "moments")
+    tell = room.turn_of if unit == "turn" else room.round_of
+    told = [tell(state) for state in match.states[: match.at + 1]]
+    return tuple(at for at in range(len(told)) if at == 0 or told[at] != told[at - 1])
 
 
 class Lookback:
@@ -31,13 +54,37 @@ class Lookback:
         return self._session.playing
 
     def do_look(self, value: str) -> None:
-        """`first`, `-1`, `+1`, or nothing for the newest moment but one."""
+        """`first`, `last`, a number of actions, `+1`, `-turn` and the like, or nothing for now."""
         if self._playing is None:
             return
         self._session.dialog = ""
-        at = self._playing.shown_at
-        steps = {"first": 0, "-1": at - 1, "+1": at + 1, "": at}
-        self._playing.look(steps.get(value, at))
+        self._playing.look(self._moment(self._playing, value))
+
+    def _moment(self, playing: Playing, value: str) -> int:
+        at, last = playing.shown_at, len(playing.match.past)
+        if value.isdecimal():
+            return int(value)
+        if value[:1] in ("+", "-"):
+            return self._step(playing, value[0] == "+", value[1:])
+        return {"first": 0, "last": last}.get(value, at)
+
+    def _step(self, playing: Playing, forward: bool, unit: str) -> int:
+        """The next or last beginning of an action, a turn or a round; else the end of the game."""
+        at, last = playing.shown_at, len(playing.match.past)
+        if unit == "1":
+            return at + 1 if forward else at - 1
+        starts = beginnings(playing.match, unit)
+        if forward:
+            return next((moment for moment in starts if moment > at), last)
+        return next((moment for moment in reversed(starts) if moment < at), 0)
+
+    def do_eyes(self, value: str) -> None:
+        """The seat through whose eyes a finished game is looked at; nothing is everybody's."""
+        seats = (
+            [str(seat) for seat in range(len(self._playing.table.players))] if self._playing else []
+        )
+        if self._playing and value in ("", *seats):
+            self._playing.see_as(int(value) if value else None)
 
     def do_now(self, _: str) -> None:
         if self._playing:
@@ -48,7 +95,11 @@ class Lookback:
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
             match = matches.branch(matches.jump(table.match, self._playing.looking))
-            self._session.open_new(replace(table, id=drafts.new_id(), match=match))
+            game = catalog.room(table.match.setup.game, "words").say_game()
+            title = table.title or self._session.say(game)
+            named = self._session.say(msg("look.branch_of", title=title, at=match.at))
+            branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])
+            self._session.open_new(branch)
             self._session.notice = Notice(msg("table.branched"))
 
     def do_again(self, value: str) -> None:

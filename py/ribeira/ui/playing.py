@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ribeira.bots import desk, levels
@@ -18,11 +17,12 @@ from ribeira.core import picking
 from ribeira.core.advice import Ranked
 from ribeira.core.caution import Caution
 from ribeira.core.picking import Picks
-from ribeira.core.scene import Beat, beats
+from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
 from ribeira.ui.ports import Brain, Clock
 from ribeira.ui.settings import Settings
+from ribeira.ui.showing import Scene, only_stops
 from ribeira.ui.tables import Table
 
 UNIT = {"calm": 1000, "brisk": 450}
@@ -41,33 +41,6 @@ Asks = Callable[[Action], bool]
 
 def at_once(_: Action) -> bool:
     return False
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A step being shown beat by beat on top of the state before it."""
-
-    events: tuple[Event, ...]
-    beats: tuple[tuple[Beat, int], ...]
-    index: int = 0
-
-    @property
-    def beat(self) -> Beat:
-        return self.beats[self.index][0]
-
-    @property
-    def shown(self) -> tuple[Event, ...]:
-        return self.events[: self.beats[self.index][1]]
-
-    @property
-    def fresh(self) -> tuple[Event, ...]:
-        """The events that this beat adds."""
-        before = self.beats[self.index - 1][1] if self.index else 0
-        return self.shown[before:]
-
-
-def _only_stops(plan: tuple[tuple[Beat, int], ...]) -> tuple[tuple[Beat, int], ...]:
-    return tuple((beat, shown) for beat, shown in plan if beat.stop)
 
 
 class Playing:
@@ -142,7 +115,7 @@ class Playing:
     def begin(self) -> None:
         """The table is opened: what waited for the person when it was left waits again."""
         events = self.match.past[-1].events if self.match.past else ()
-        stops = _only_stops(beats(events, self._plan.BEATS))
+        stops = only_stops(beats(events, self._plan.BEATS))
         if stops:
             self.scene = Scene(events, stops)
             self._show_beat(())
@@ -342,7 +315,7 @@ class Playing:
     def _show(self, events: tuple[Event, ...]) -> None:
         plan = beats(events, self._plan.BEATS)
         if self._settings().pace == "instant":
-            plan = _only_stops(plan)
+            plan = only_stops(plan)
         self.scene = Scene(events, plan) if plan else None
         if self.scene is None:
             self.advance(events)
@@ -442,7 +415,15 @@ class Playing:
         if at is not None:
             at = max(0, min(at, len(self.match.past)))
         self.looking = at
+        if at is None and self.over:
+            self._hand_over(())  # other eyes may have looked
         self._changed((), "")
+
+    def see_as(self, seat: int | None) -> None:
+        """Whose eyes look back, once the game is over and nothing is secret any more."""
+        if self.over and self.looking is not None:
+            self.viewer = seat
+            self._changed((), "")
 
     def leave(self) -> None:
         """Nothing that is under way may come back to this table."""

@@ -14,6 +14,7 @@ from ribeira.core.values import Action, Event, Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
+from ribeira.ui import lookback
 from ribeira.ui import settings as settings_text
 from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
@@ -111,7 +112,7 @@ class Session:
 
     def heard(self, kind: str, name: str, value: str) -> None:
         """A click on an action, a command, a changed field or a key."""
-        if kind == "key" and name not in KEYS and not value:
+        if kind == "key" and name not in (*KEYS, *lookback.KEYS) and not value:
             return
         if kind == "news":
             self.notice = after_news(name, self.notice)
@@ -148,7 +149,9 @@ class Session:
         kind, _, name = press.partition(" ")
         if kind in ("action", "pick", "ask"):
             self._obey(kind, name, "")
-        else:
+        elif self.playing.looking is not None and key in lookback.KEYS:
+            self._do("look", lookback.KEYS[key])
+        elif key in KEYS:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
@@ -165,6 +168,8 @@ class Session:
             self._change_setting(name, value)
         elif area == "look" and self.playing and value.isdecimal():
             self.playing.look(int(value))
+        elif area == "eyes":
+            self.lookback.do_eyes(value)
 
     def _change_setting(self, name: str, value: str) -> None:
         if name == "language":

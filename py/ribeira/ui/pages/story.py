@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.core.markup import Markup, el
 from ribeira.core.values import Event, msg
 from ribeira.games import catalog
+from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, rule_link
 from ribeira.ui.playing import Playing
 
@@ -69,23 +70,34 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
 
 
 def draw_log(session: Session, playing: Playing, name: str) -> Markup:
-    """Everything that the viewer may know, oldest first; the newest is scrolled into view."""
-    steps = playing.match.past[: playing.shown_at]
+    """Everything that the viewer may know, oldest first; where one looks is scrolled into view,
+    and each line leads to its moment."""
+    looking = playing.looking is not None
+    steps = playing.match.past[: None if looking else playing.shown_at]
     told = [(n, _sentences(session, playing, step.events)) for n, step in enumerate(steps, 1)]
     entries = [(n, lines) for n, lines in told if lines]
+    here = max((n for n, _ in entries if n <= playing.shown_at), default=0)
     before = [0, *(n for n, _ in entries)]
     items = (
         el(
             "li",
+            _moment(session, n),
             el("ul", *lines),
             draw_whys(session, playing, since, n),
             id=f"{name}-{n}",
-            data_scroll_here=n == entries[-1][0],
+            aria_current="step" if looking and n == here else None,
+            data_scroll_here=n == here,
         )
         for since, (n, lines) in zip(before, entries, strict=False)
     )
     opening = el("li", draw_opening(session, playing))
     return el("ol", opening, *items, class_="log", id=name, tabindex="0")
+
+
+def _moment(session: Session, n: int) -> Markup:
+    """Leads to the table as it was then."""
+    name = session.say(msg("look.to", at=n))
+    return button("look", icon("look"), value=str(n), kind="rule moment", aria_label=name)
 
 
 def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) -> tuple[Markup, ...]:

@@ -11,6 +11,7 @@ from ribeira.core.view import View
 from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
+from ribeira.ui.pages.looking import draw_looking
 from ribeira.ui.pages.parts import button, tool, top_bar
 from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told, last_whys
 from ribeira.ui.playing import Playing
@@ -208,39 +209,4 @@ def _hand(session: Session, playing: Playing, cards: Markup) -> Markup:
         role="group",
         aria_label=session.say(label),
         data_rove=True,
-    )
-
-
-def draw_looking(session: Session, playing: Playing) -> Markup:
-    """Looking back: a slider, steps, and a way to play on from here."""
-    at, last = playing.shown_at, len(playing.match.past)
-    say = session.say
-    slider = el(
-        "input",
-        type="range",
-        min=0,
-        max=last,
-        value=at,
-        data_field="look.at",
-        id="look-at",
-        aria_label=say(msg("look.slider")),
-        aria_valuetext=say(msg("look.at", at=at, last=last)),
-        data_autofocus=True,
-    )
-    told = playing.match.past[at - 1].events if at else ()
-    return el(
-        "section",
-        el("p", say(msg("look.at", at=at, last=last)), class_="status", id="status"),
-        slider,
-        el(
-            "div",
-            tool(session, "look", "first", msg("look.first"), "first", off=at == 0),
-            tool(session, "look", "back", msg("look.back"), "-1", off=at == 0),
-            tool(session, "look", "forward", msg("look.forward"), "+1", off=at == last),
-            button("now", say(msg("look.now")), id="now"),
-            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
-            class_="row",
-        ),
-        draw_story(session, playing, told),
-        class_="looking",
     )

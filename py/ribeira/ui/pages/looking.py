@@ -1,0 +1,79 @@
+"""Looking back: a slider, steps by action, turn and round, and a way to play on from here.
+
+Bad at: the table itself, which is drawn beside it like any other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.ui.pages.parts import button, field, select, tool
+from ribeira.ui.pages.story import draw_story
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw_looking(session: Session, playing: Playing) -> Markup:
+    at, last = playing.shown_at, len(playing.match.past)
+    say = session.say
+    told = playing.match.past[at - 1].events if at else ()
+    return el(
+        "section",
+        el("p", say(msg("look.at", at=at, last=last)), class_="status", id="status"),
+        _slider(session, at, last),
+        el("div", *_steps(session, at, last), class_="row steps"),
+        el(
+            "div",
+            _eyes(session, playing),
+            button("now", say(msg("look.now")), id="now"),
+            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            class_="row",
+        ),
+        draw_story(session, playing, told),
+        class_="looking",
+    )
+
+
+def _slider(session: Session, at: int, last: int) -> Markup:
+    say = session.say
+    return el(
+        "input",
+        type="range",
+        min=0,
+        max=last,
+        value=at,
+        data_field="look.at",
+        id="look-at",
+        aria_label=say(msg("look.slider")),
+        aria_valuetext=say(msg("look.at", at=at, last=last)),
+        data_autofocus=True,
+    )
+
+
+def _steps(session: Session, at: int, last: int) -> tuple[Markup, ...]:
+    start, end = at == 0, at == last
+    return (
+        tool(session, "look", "first", msg("look.first"), "first", off=start),
+        tool(session, "look", "round_back", msg("look.round_back"), "-round", off=start),
+        tool(session, "look", "turn_back", msg("look.turn_back"), "-turn", off=start),
+        tool(session, "look", "back", msg("look.back"), "-1", off=start),
+        tool(session, "look", "forward", msg("look.forward"), "+1", off=end),
+        tool(session, "look", "turn_on", msg("look.turn_on"), "+turn", off=end),
+        tool(session, "look", "round_on", msg("look.round_on"), "+round", off=end),
+    )
+
+
+def _eyes(session: Session, playing: Playing) -> Markup | None:
+    """Everything is open once the game is over: each seat's sight can be had."""
+    if not playing.over:
+        return None
+    seen = "" if playing.viewer is None else str(playing.viewer)
+    everybody = ("", session.say(msg("look.everybody")))
+    seats = ((str(seat), name) for seat, name in enumerate(playing.table.names))
+    return field(
+        session.say(msg("look.eyes")), select("eyes.seat", seen, (everybody, *seats)), kind="row"
+    )

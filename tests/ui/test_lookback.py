@@ -1,0 +1,147 @@
+"""Looking back: by action, turn and round, from the log, through other eyes, and on from there."""
+
+from __future__ import annotations
+
+import pytest
+
+from ribeira.core.contract import make_setup
+from ribeira.core.match import start
+from ribeira.games import catalog
+from ribeira.ui.lookback import beginnings
+from ribeira.ui.saves import GAME
+from tests.strategies import play_blindly
+
+from .fakes import App, playing, table
+
+
+def looking(people: tuple[int, ...] = (0,), clicks: int = 4) -> App:
+    app = App()
+    app.start(people=people)
+    for _ in range(clicks):
+        act(app)
+    app.do("look")
+    return app
+
+
+def act(app: App) -> None:
+    if ("lift", "") in app.controls.commands:
+        app.do("lift")
+    if ("continue", "") in app.controls.commands:
+        app.do("continue")
+    app.click(app.controls.actions[0])
+    app.brain.think()
+
+
+def over(people: tuple[int, ...] = (0,)) -> App:
+    app = App()
+    app.start(people=people)
+    while not playing(app).over:
+        act(app)
+    return app
+
+
+def at(app: App) -> int:
+    return playing(app).shown_at
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_turns_and_rounds_begin_where_the_game_says(game: str) -> None:
+    rules = catalog.load(game)
+    setup = make_setup(rules.META, 3, 7)
+    match = play_blindly(start(rules, setup), 1, 120)
+    turns, rounds = beginnings(match, "turn"), beginnings(match, "round")
+    assert turns[0] == rounds[0] == 0
+    assert set(rounds) <= set(turns)
+    assert 1 < len(rounds) < len(turns) < len(match.states)
+
+
+def test_steps_go_by_action_turn_and_round() -> None:
+    app = looking(clicks=4)
+    now = at(app)
+    app.do("look", "-1")
+    assert at(app) == now - 1
+    app.do("look", "-turn")
+    assert at(app) == 12  # two bots have chosen since
+    app.do("look", "-turn")
+    assert at(app) == 9
+    app.do("look", "+turn")
+    assert at(app) == 12
+    app.do("look", "-round")
+    assert at(app) == 0
+    app.do("look", "+round")
+    assert at(app) == now
+
+
+@pytest.mark.parametrize(
+    ("key", "moment"),
+    [("ArrowLeft", 13), ("Home", 0), ("PageUp", 12), ("<", 0), ("End", 14), ("ArrowRight", 14)],
+)
+def test_keys_move_while_one_looks_back(key: str, moment: int) -> None:
+    app = looking()
+    app.session.heard("key", key, "")
+    assert at(app) == moment
+
+
+def test_keys_do_nothing_of_the_kind_while_one_plays() -> None:
+    app = looking()
+    app.do("now")
+    app.session.heard("key", "ArrowLeft", "")
+    assert playing(app).looking is None
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_the_log_follows() -> None:
+    app = looking()
+    app.do("look", "6")
+    assert at(app) == 6
+    assert 'aria-current="step"' in app.page.markup
+    assert ("look", "12") in app.controls.commands
+
+
+def test_the_log_tells_nothing_before_it_has_been_shown() -> None:
+    app = App()
+    app.start()
+    app.set("settings.pace", "steps")
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    assert playing(app).scene
+    assert ("look", "3") not in app.controls.commands
+
+
+def test_a_branch_is_another_game_and_the_old_one_stays() -> None:
+    app = looking()
+    old, whole = table(app), app.storage.texts[GAME + table(app).id]
+    app.do("look", "6")
+    app.do("branch")
+    assert table(app).id != old.id
+    assert table(app).match.past == old.match.past[:6]
+    assert "look.branch_of" in table(app).title
+    act(app)
+    assert app.storage.texts[GAME + old.id] == whole
+
+
+def test_while_the_game_runs_nobody_sees_with_other_eyes() -> None:
+    app = looking(people=(0, 1), clicks=3)
+    assert "look.eyes" not in app.controls.text
+    viewer = playing(app).viewer
+    app.set("eyes.seat", "1")
+    assert playing(app).viewer == viewer
+
+
+def test_when_it_is_over_every_seat_can_be_looked_through() -> None:
+    app = over()
+    app.do("look", "first")
+    hands = []
+    for seat in ("0", "1", "2"):
+        app.set("eyes.seat", seat)
+        hands.append(playing(app).viewer)
+    assert hands == [0, 1, 2]
+    app.do("now")
+    assert playing(app).viewer == 0
+
+
+@pytest.mark.parametrize("nonsense", ["9", "x", "-1", "1.5"])
+def test_eyes_that_nobody_has_see_nothing(nonsense: str) -> None:
+    app = over()
+    app.do("look", "first")
+    app.set("eyes.seat", nonsense)
+    assert playing(app).viewer == 0
