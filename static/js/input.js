@@ -27,6 +27,10 @@ app.addEventListener("input", ({ target }) => {
   if (target.dataset.field) hear("field", target.dataset.field, target.type === "checkbox" ? target.checked : target.value);
 });
 
+app.addEventListener("focusin", ({ target }) => {
+  if ("select" in target.dataset) target.select();
+});
+
 app.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements[0];

@@ -129,6 +129,7 @@ REFUSED = [
         {"field": "players"},
         id="no number",
     ),
+    pytest.param(changed(title="a\nb"), errors.FieldError, {"field": "title"}, id="two lines"),
     pytest.param(changed(practice=1), errors.FieldError, {"field": "practice"}, id="1 is not true"),
 ]
 

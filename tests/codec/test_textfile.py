@@ -4,12 +4,14 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ribeira.codec import bundle
 from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import Saved, read, write
 from ribeira.core.match import jump
+from ribeira.games.catalog import GAMES, load
 from ribeira.games.douro import rules
 from tests.codec.saved import PLAYERS, fields_of, match_of
 from tests.strategies import unfinished
@@ -21,6 +23,19 @@ SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.json"))
 def test_a_match_comes_back_from_its_text(match, practice):
     saved = Saved(match, PLAYERS, practice)
     assert read(write(saved)) == saved
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=8, deadline=None)
+@given(data=st.data(), title=st.text(max_size=60).filter(str.isprintable))
+def test_record_to_file_to_record_is_the_identity_for_every_game(game, data, title):
+    match = data.draw(unfinished(load(game)))
+    saved = Saved(match, PLAYERS[:1], title=title)
+    assert read(write(saved)) == saved
+    assert (
+        bundle.texts(bundle.write([write(saved)] * 2))
+        == (json.dumps(json.loads(write(saved))),) * 2
+    )
 
 
 @given(unfinished(rules))

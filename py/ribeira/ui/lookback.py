@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.chance import SEEDS
+from ribeira.core.chart import Chart
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games import catalog
@@ -48,10 +49,21 @@ class Lookback:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._drawn: tuple[Match, tuple[Chart, ...]] | None = None
 
     @property
     def _playing(self) -> Playing | None:
         return self._session.playing
+
+    def charts(self) -> tuple[Chart, ...]:
+        """What the game that is over is told by; counted once."""
+        if self._playing is None or not self._playing.over:
+            return ()
+        match = self._playing.match
+        if self._drawn is None or self._drawn[0] is not match:
+            room = catalog.room(match.setup.game, "charts")
+            self._drawn = match, tuple(chart for chart in room.charts(match) if chart.columns)
+        return self._drawn[1]
 
     def do_look(self, value: str) -> None:
         """`first`, `last`, a number of actions, `+1`, `-turn` and the like, or nothing for now."""

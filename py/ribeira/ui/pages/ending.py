@@ -8,6 +8,7 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import badge
 from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.ui.pages.charts import draw_charts
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button
 from ribeira.ui.pages.story import draw_story, last_told
@@ -35,6 +36,8 @@ def draw(session: Session) -> Markup:
             _actions(session),
             el("h3", say(msg("end.items"))),
             _items(session, playing),
+            draw_charts(session, playing),
+            _summary(session, playing, seen),
             el("h3", say(msg("end.last"))),
             draw_story(session, playing, last_told(session, playing)),
             el("h3", say(msg("end.table"))),
@@ -95,6 +98,20 @@ def _items(session: Session, playing: Playing) -> Markup:
         tabindex="0",
         role="region",
         aria_label=say(msg("end.items")),
+    )
+
+
+def _summary(session: Session, playing: Playing, seen: object) -> Markup:
+    """The result in words, to be copied from a field that is selected when it gets the focus."""
+    words = catalog.room(playing.match.setup.game, "words")
+    say, names = session.say, playing.table.names
+    lines = (words.say_game(), words.say_status(seen, names), *words.say_ranking(seen, names))
+    text = "\n".join(map(say, lines))
+    return el(
+        "label",
+        el("span", say(msg("end.summary")), class_="field-name"),
+        el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True),
+        class_="field",
     )
 
 

@@ -1,0 +1,66 @@
+"""Charts as values: one number for each seat and column. Pages draw them; tables tell them.
+
+Bad at: drawing, and at numbers that belong to no seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from ribeira.core.match import Match
+from ribeira.core.values import Event, Message
+
+Rows = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """`rows` has a row for each seat, and in it a number for each column. `flows`: the columns are
+    moments in their order, and `breaks` those before which something new begins."""
+
+    title: Message
+    columns: tuple[Message | str, ...]
+    rows: Rows
+    flows: bool = False
+    breaks: tuple[int, ...] = ()
+
+
+def ends(match: Match, tell: Callable[[Any], object]) -> tuple[Any, ...]:
+    """The last state of each stretch in which `tell` says the same."""
+    states = match.states[: match.at + 1]
+    told = [tell(state) for state in states]
+    last = [n for n in range(len(told)) if n + 1 == len(told) or told[n] != told[n + 1]]
+    return tuple(states[n] for n in last)
+
+
+def over_time(
+    title: Message, states: tuple[Any, ...], value: Callable[[Any, int], int], seats: int
+) -> Chart:
+    """A seat's value at each of the states, which are numbered from 1."""
+    columns = tuple(str(n) for n in range(1, len(states) + 1))
+    rows = tuple(tuple(value(state, seat) for state in states) for seat in range(seats))
+    return Chart(title, columns, rows, flows=True)
+
+
+def added(events: Iterable[Event], seats: int, who: str, what: str = "") -> tuple[int, ...]:
+    """How often each seat stands in the value `who`; or how much of `what` it had then, where a
+    list counts as its length. Numbers below 0 are no seats."""
+    sums = [0] * seats
+    for event in events:
+        seat, amount = cast(int, event[who]), event[what] if what else 1
+        if seat >= 0:
+            sums[seat] += len(amount) if isinstance(amount, tuple) else cast(int, amount)
+    return tuple(sums)
+
+
+def by_columns(title: Message, columns: Iterable[tuple[Message | str, tuple[int, ...]]]) -> Chart:
+    """A chart from its columns, each with a number for each seat; empty ones are left out."""
+    kept = [(name, numbers) for name, numbers in columns if any(numbers)]
+    names = tuple(name for name, _ in kept)
+    return Chart(title, names, tuple(zip(*(numbers for _, numbers in kept), strict=True)))
+
+
+def events_of(match: Match, key: str) -> tuple[Event, ...]:
+    return tuple(event for step in match.past for event in step.events if event.key == key)
