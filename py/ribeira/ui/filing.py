@@ -58,6 +58,12 @@ class Filing:
         name = _file_name(self._session.say(msg("files.all_name")))
         self._session.page.offer_file(name, bundle.write(files))
 
+    def notice_of(self, trouble: Message) -> Notice:
+        """A trouble of storage, with the games as a file beside it where there are any."""
+        if not self._session.saves.games():
+            return Notice(trouble, stays=True)
+        return Notice(trouble, do="export_all", label=msg("files.export_all"), stays=True)
+
     # In
 
     def do_import(self, _: str) -> None:

@@ -15,7 +15,6 @@ from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
 from ribeira.ui import lookback
-from ribeira.ui import settings as settings_text
 from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
 from ribeira.ui.lookback import Lookback
@@ -23,8 +22,8 @@ from ribeira.ui.news import after_news
 from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing, at_once
 from ribeira.ui.ports import Brain, Clock, Page, Storage
+from ribeira.ui.preferences import LoadLanguage, Preferences
 from ribeira.ui.saves import Saves
-from ribeira.ui.settings import Settings
 from ribeira.ui.shelf import Shelf
 from ribeira.ui.tables import Table
 from ribeira.ui.tabs import Tabs
@@ -50,7 +49,7 @@ class Session:
         storage: Storage,
         clock: Clock,
         brain: Brain,
-        load_language: Callable[[str, Callable[[Catalogue | None], None]], None],
+        load_language: LoadLanguage,
         render: Callable[[Session], str],
     ) -> None:
         self.page, self.clock, self.brain = page, clock, brain
@@ -65,9 +64,10 @@ class Session:
         self.notice: Notice | None = None
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
-        self.shelf, self.filing, self.tabs = Shelf(self), Filing(self), Tabs(self, storage)
-        self.lookback = Lookback(self)
-        self._load_language, self._render = load_language, render
+        self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
+        self.tabs = Tabs(self, storage)
+        self.preferences = Preferences(self, load_language)
+        self._render = render
 
     @property
     def screen(self) -> str:
@@ -98,15 +98,9 @@ class Session:
     def draw(self) -> None:
         if self.saves.trouble and self.saves.trouble != self._told:
             self._told = self.saves.trouble
-            self.notice = self._storage_notice(self.saves.trouble)
+            self.notice = self.filing.notice_of(self.saves.trouble)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
-
-    def _storage_notice(self, trouble: Message) -> Notice:
-        """With the games as a file beside it, where there are any."""
-        if not self.saves.games():
-            return Notice(trouble, stays=True)
-        return Notice(trouble, do="export_all", label=msg("files.export_all"), stays=True)
 
     # Hearing
 
@@ -165,39 +159,11 @@ class Session:
         if area == "draft" and self.draft:
             self.draft = drafts.change(self.draft, name, value)
         elif area == "settings":
-            self._change_setting(name, value)
+            self.preferences.change(name, value)
         elif area == "look" and self.playing and value.isdecimal():
             self.playing.look(int(value))
         elif area == "eyes":
             self.lookback.do_eyes(value)
-
-    def _change_setting(self, name: str, value: str) -> None:
-        if name == "language":
-            self._load_language(value, self._speak_language)
-            return
-        self.keep(settings_text.change(self.settings, name, value))
-        self.page.wear(self.settings.theme, self.settings.motion)
-
-    def keep(self, settings: Settings) -> None:
-        self.settings = settings
-        self.saves.store_settings(settings)
-
-    def settings_changed(self) -> None:
-        """Another tab has chosen."""
-        language = self.settings.language
-        self.settings = self.saves.settings()
-        self.page.wear(self.settings.theme, self.settings.motion)
-        if self.settings.language not in ("", language):
-            self._load_language(self.settings.language, self._speak_language)
-
-    def _speak_language(self, words: Catalogue | None) -> None:
-        """A language is kept once it is here."""
-        if words is None:
-            self.refused(Refusal(msg("settings.language_failed")))
-        else:
-            self.words = words
-            self.keep(settings_text.change(self.settings, "language", words.language))
-        self.draw()
 
     def refused(self, refusal: Refusal | None) -> None:
         if refusal:

@@ -47,7 +47,7 @@ class Tabs:
         if key == TALK:
             self._answer(*text.partition(" ")[::2])
         elif key == SETTINGS:
-            self._session.settings_changed()
+            self._session.preferences.changed_elsewhere()
         elif not key or key.startswith(GAME):
             self._game_changed()
         self._session.draw()
