@@ -84,7 +84,7 @@ def test_table(new_page, site, finds_nothing, theme, size):
     while scene := page.locator("#table").get_attribute("data-scene"):
         finds_nothing(page, f"reveal: {scene}")
         page.locator("#continue").click()
-    page.locator(".rule >> visible=true").first.click()
+    page.locator("[data-do=rules].rule >> visible=true").first.click()
     finds_nothing(page, "rules opened at a rule")
     page.locator("#close").click()
     use(page, "look")
