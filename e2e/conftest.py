@@ -39,8 +39,8 @@ def serve():
     """A function that serves a folder and answers its address."""
     servers = []
 
-    def start(folder: Path = DIST, mount: str = "/", crude: bool = False) -> str:
-        server = make_server(folder, mount=mount, crude=crude)
+    def start(folder: Path = DIST, mount: str = "/", **kind: bool) -> str:
+        server = make_server(folder, mount=mount, **kind)
         servers.append(server)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         return address(server, mount)

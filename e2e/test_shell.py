@@ -171,7 +171,9 @@ def test_a_broken_app_in_every_way_is_told(page, site):
 
 
 @pytest.mark.parametrize(
-    "how", [{"mount": "/deep/down/ribeira/"}, {"crude": True}], ids=["sub-path", "crude"]
+    "how",
+    [{"mount": "/deep/down/ribeira/"}, {"crude": True}, {"isolated": True}],
+    ids=["sub-path", "crude", "isolated"],
 )
 def test_starts_on_any_host(page, serve, until_live, how):
     page.goto(serve(**how))
@@ -251,8 +253,11 @@ def test_axe_finds_nothing(any_page, site, axe_findings, theme):
         "fetch('https://example.org/')",
         "import('https://example.org/a.js')",
         "new Promise((_, no) => Object.assign(new Image(), {onerror: no, src: 'https://example.org'}))",
+        "new Promise((_, no) => document.head.append(Object.assign(document.createElement('link'),"
+        " {onerror: no, rel: 'stylesheet', href: 'https://example.org/a.css'})))",
+        "new Promise((_, no) => new WebSocket('wss://example.org').onerror = no)",
     ],
-    ids=["fetch", "script", "image"],
+    ids=["fetch", "script", "image", "style", "socket"],
 )
 def test_the_policy_refuses_other_hosts(page, site, until_live, problems, attempt):
     page.goto(site)

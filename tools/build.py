@@ -8,13 +8,14 @@ import argparse
 import json
 import re
 import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 
 from tools.archives import make_archives
 from tools.bundle import bundle
 from tools.offline import make_worker
-from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC
+from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC, TOOLS, WORK
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
 from tools.words import all_catalogues, make_words
@@ -101,6 +102,7 @@ def build(dist: Path, pseudo: bool = False) -> None:
     make_manifest(dist)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
     make_worker(dist)
+    subprocess.run(["node", TOOLS / "squeeze.mjs", dist, WORK / "squeezed"], check=True)
 
 
 def replace(old: Path, new: Path) -> None:

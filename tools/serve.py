@@ -28,6 +28,11 @@ TYPES = CRUDE_TYPES | {
     ".webmanifest": "application/manifest+json",
     ".zip": "application/zip",
 }
+ISOLATED = {
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+"""What some hosts send so that pages may share memory with their workers; ours needs it not."""
 UNKNOWN = "application/octet-stream"
 
 
@@ -39,8 +44,9 @@ def squeezed(path: Path, _changed: float) -> bytes:
 class Site(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments, folder: Path, mount: str, crude: bool) -> None:
+    def __init__(self, *arguments, folder: Path, mount: str, crude: bool, isolated: bool) -> None:
         self.folder, self.mount, self.types = folder, mount, CRUDE_TYPES if crude else TYPES
+        self.always = ISOLATED if isolated else {}
         super().__init__(*arguments)
 
     def do_GET(self) -> None:
@@ -80,7 +86,7 @@ class Site(BaseHTTPRequestHandler):
 
     def answer(self, status: HTTPStatus, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
-        for name, value in headers.items():
+        for name, value in (headers | self.always).items():
             self.send_header(name, value)
         self.send_header("Cache-Control", "no-cache")
         self.send_header("Content-Length", str(len(body)))
@@ -101,9 +107,13 @@ class Server(ThreadingHTTPServer):
 
 
 def make_server(
-    folder: Path = DIST, port: int = 0, mount: str = "/", crude: bool = False
+    folder: Path = DIST,
+    port: int = 0,
+    mount: str = "/",
+    crude: bool = False,
+    isolated: bool = False,
 ) -> Server:
-    handler = partial(Site, folder=folder.resolve(), mount=mount, crude=crude)
+    handler = partial(Site, folder=folder.resolve(), mount=mount, crude=crude, isolated=isolated)
     return Server(("127.0.0.1", port), handler)
 
 

@@ -1,0 +1,43 @@
+// Puts a .gz and a .br beside every file that gains by it, for hosts that hand them out, and prints what the first game
+// needs. node squeeze.mjs SITE CACHE      Bad at: haste; what has been squeezed once is kept in the cache.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const [site, cache] = process.argv.slice(2);
+const WORTH = 0.9; // of its size, or less
+const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|pictures\/)|.*\.zip$)/; // not for a first game
+
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+const ways = {
+  gz: (content) => gzipSync(content, { level: 9 }),
+  br: (content) =>
+    brotliCompressSync(content, {
+      params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+};
+
+function squeezed(content, way) {
+  const kept = path.join(cache, `${createHash("sha256").update(content).digest("hex")}.${way}`);
+  if (!fs.existsSync(kept)) fs.writeFileSync(kept, ways[way](content));
+  return fs.readFileSync(kept);
+}
+
+fs.mkdirSync(cache, { recursive: true });
+const total = { raw: 0, gz: 0, br: 0 };
+for (const name of fs.readdirSync(site, { recursive: true }).sort()) {
+  const file = path.join(site, name);
+  if (!fs.statSync(file).isFile()) continue;
+  const content = fs.readFileSync(file);
+  const sizes = { raw: content.length };
+  for (const way of Object.keys(ways)) {
+    const small = squeezed(content, way);
+    const gains = small.length < WORTH * content.length;
+    if (gains) fs.writeFileSync(`${file}.${way}`, small);
+    sizes[way] = gains ? small.length : content.length;
+  }
+  if (!LATER.test(name)) for (const way in total) total[way] += sizes[way];
+}
+const [raw, gz, br] = Object.values(total).map((bytes) => bytes.toLocaleString("en"));
+console.log(`the first game needs ${raw} bytes; with gzip ${gz}, with brotli ${br}`);
