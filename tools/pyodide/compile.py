@@ -44,8 +44,15 @@ def loaded_files():
     return {file.removeprefix(f"{LIBRARY}/") for file in files if file.startswith(LIBRARY)}
 
 
+def without_lines(code):
+    """Nobody looks for faults in the lines of the library, and they are a good part of it."""
+    inner = (without_lines(c) if isinstance(c, type(code)) else c for c in code.co_consts)
+    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+
+
 def compiled(source, path, optimize):
     code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
+    code = without_lines(code) if optimize == WITHOUT_DOCSTRINGS else code
     return bytes(_bootstrap_external._code_to_timestamp_pyc(code, 0, len(source)))
 
 
