@@ -60,7 +60,7 @@ test-python: test-catalogues
 test-browser: test-python build
 	$(step) 'tests in the browser'
 	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
-	@$(BIN)/python -m pytest e2e --reruns 1 --only-rerun 'Target crashed' # rarely, Chromium's own end
+	@$(BIN)/python -m pytest e2e -rs --reruns 1 --only-rerun 'Target crashed' # rarely, Chromium's own end
 
 test-pyodide:
 	$(step) 'the same tests in Pyodide'

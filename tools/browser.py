@@ -1,7 +1,8 @@
-"""Finds a Chromium for the browser tests, or installs one.   python -m tools.browser
+"""Finds browsers for the tests, or installs them.   python -m tools.browser
 
-Looks for an installed one, then asks Playwright for its own, then the system's package manager. Bad
-at: systems without apt; there, install Chromium by hand.
+Looks for an installed one, then asks Playwright for its own, then the system's package manager.
+Without a Chromium nothing is tested; without a Firefox that is said loudly. Bad at: systems without
+apt; there, install them by hand.
 """
 
 import os
@@ -13,6 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FIREFOXES = ("firefox-esr", "firefox")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -57,7 +59,19 @@ def launch(playwright: Playwright, executable: str) -> Browser:
     return playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
 
 
+def find_firefox() -> str | None:
+    """The path of the system's Firefox, or nothing."""
+    return next(filter(None, map(shutil.which, FIREFOXES)), None)
+
+
+def install_firefox() -> str | None:
+    commands = (["apt-get", "update"], ["apt-get", "install", "-y", "firefox-esr"])
+    return find_firefox() if all(map(succeeds, commands)) else None
+
+
 def main() -> int:
+    firefox = find_firefox() or install_firefox()
+    print(f"Firefox: {firefox}" if firefox else "!!! NOTHING WILL BE TESTED IN FIREFOX: none found")
     found = find_browser() or install_browser()
     print(f"browser: {found}" if found else "no Chromium found, and none could be installed")
     return 0 if found else 1
