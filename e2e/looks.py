@@ -13,7 +13,7 @@ SCROLLED = """selector => [...document.querySelectorAll(selector)].filter(
 ).map(part => part.outerHTML.slice(0, 120))"""
 
 SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a")]
-  .filter(control => control.checkVisibility() && !control.matches(".rule"))
+  .filter(control => control.checkVisibility() && !control.matches(".rule, .why"))
   .map(control => [control, (control.closest("label") ?? control).getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < least - 0.5)
   .map(([control, { width, height }]) => [control.outerHTML.slice(0, 90), width, height])"""

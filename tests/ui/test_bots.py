@@ -50,6 +50,15 @@ def test_who_is_to_choose_has_nobody_to_hurry() -> None:
     assert ("hurry", "") not in app.controls.commands
 
 
+def test_who_has_lifted_a_curtain_has_nobody_to_hurry() -> None:
+    app = App()
+    app.start(3, people=(0, 1))
+    app.brain.think()
+    app.do("lift")
+    app.clock.run()
+    assert ("hurry", "") not in app.controls.commands
+
+
 def test_how_long_bots_think_is_a_setting() -> None:
     app = waiting()
     assert budgets(app) == [0.3, 0.3]

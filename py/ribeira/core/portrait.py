@@ -102,7 +102,7 @@ def draw_face(face: Face) -> Markup:
         _path(f"{BROWS[face.brows]}{NOSE}{MOUTHS[face.mouth]}", line),
         _path(HATS.get(face.hat), f"face-clothes-{face.clothes} face-hat"),
         _path(GLASSES if face.glasses else None, line),
-        class_="face",
+        class_="portrait",
         viewBox="0 0 64 64",
         aria_hidden="true",
     )

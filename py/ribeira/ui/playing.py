@@ -246,7 +246,8 @@ class Playing:
 
     def _wonder(self, at: int, era: int) -> None:
         """Still nothing? Then whoever waits for the bots may hurry them."""
-        if era == self._era and at == self.match.at and not self.scene and self.curtain is None:
+        waits = self._asked and not (self.choosing or self.scene) and self.curtain is None
+        if waits and era == self._era and at == self.match.at:
             self.slow = True
             self._changed((), "")
 

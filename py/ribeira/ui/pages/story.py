@@ -42,22 +42,11 @@ def draw_whys(session: Session, playing: Playing, since: int, until: int) -> Mar
             "why",
             session.say(msg("why.ask", name=players[seat].name)),
             value=str(n),
-            kind="rule why",
+            kind="why",
         )
         for seat, n in sorted(last.items())
     )
     return el("p", *asks, class_="whys")
-
-
-def last_whys(session: Session, playing: Playing) -> Markup | None:
-    """Those for the last steps that were told."""
-    told = [
-        n
-        for n, step in enumerate(playing.match.past, 1)
-        if _sentences(session, playing, step.events)
-    ]
-    since, until = ([0, *told])[-2:] if told else (0, 0)
-    return draw_whys(session, playing, since, until)
 
 
 def draw_opening(session: Session, playing: Playing) -> Markup:

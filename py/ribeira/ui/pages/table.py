@@ -13,7 +13,7 @@ from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.looking import draw_looking
 from ribeira.ui.pages.parts import button, tool, top_bar
-from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told, last_whys
+from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -114,7 +114,6 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
             class_="ask",
         ),
         draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
-        last_whys(session, playing),
     )
 
 
