@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
+
+from tests.games.castelos.scene import scene
 
 from .fakes import App, playing
 
@@ -100,3 +103,28 @@ def test_whoever_points_at_a_quarter_is_told_of_its_monte(app: App) -> None:
     told = app.session.tell("quarter-0,0-1").split("\n")
     assert told == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
     assert len(app.session.tell("cell-0,0").split("\n")) == 8
+
+
+def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(app: App) -> None:
+    """The second example of the rulebook: one tile closes two montes with rocks (C-6.2)."""
+    board = (
+        *(["SA", 0, 0, 0], ["T01", 1, 0, 3], ["T37", 2, 0, 0]),
+        *(["T30", 0, 1, 0], ["T02", 2, 1, 0]),
+    )
+    stack = ("penha-garcia", "idanha")
+    state = scene(board=board, players=({"hand": ("T24",)}, {}), castleStack=stack)
+    match = playing(app).match
+    match = replace(match, states=(*match.states[:-1], state))
+    playing(app).table = playing(app).table.with_match(match)
+    playing(app).viewer, playing(app).curtain = 0, None
+    app.session.draw()
+    app.pick("hand-T24")
+    app.pick("cell-1,1")
+    while laid(app) != "tile.place T24 1,1 r0":
+        app.session.heard("key", "r", first(app, "turn-"))
+    app.session.heard("action", "tile.place T24 1,1 r0", "")
+    assert app.controls.actions == ["castle.found 1,1", "castle.found 2,1"]
+    app.click("castle.found 2,1")
+    app.do("confirm")
+    (castle,) = playing(app).match.state.table.castles
+    assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", (2, 1), 4)

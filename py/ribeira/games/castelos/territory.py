@@ -30,7 +30,7 @@ CLOSE = frozenset({"found", "mark", "move"})
 """Phases in which what is chosen on the land lies round one cell."""
 QUARTERLY = frozenset({"mark", "move"})
 """Phases in which a quarter is chosen."""
-PAD = 16
+PAD = 24
 LEAST = (5, 4)  # cells shown at least, so that a young territory does not fill the table
 
 

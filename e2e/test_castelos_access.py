@@ -1,0 +1,68 @@
+"""6 Castelos for everybody: a game by keyboard alone, axe-core, and one screen for two people."""
+
+import re
+
+from e2e.castelos import dealt, offers, placing, played
+from e2e.conftest import DESKTOP, PHONE
+from e2e.table import QUICK, go, stored, truth, wanted
+from e2e.test_axe import EVERYWHERE, finds_nothing  # noqa: F401 - a fixture
+from e2e.test_castelos import opened, play_through
+from e2e.test_curtain import every_word
+
+TO_CONTROL = """id => {
+  const [from, to] = [document.activeElement, document.getElementById(id)];
+  if (from === to) return "";
+  const group = to.closest("[data-rove]");
+  if (group && group === from.closest("[data-rove]")) return "ArrowRight";
+  return from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""
+MOST = 150  # keys to any control
+
+
+def press(page, name):
+    """To the control by Tab and arrows, and Enter."""
+    for _ in range(MOST):
+        key = page.evaluate(TO_CONTROL, f"castelos-{name}")
+        page.keyboard.press(key or "Enter")
+        if not key:
+            return
+    raise AssertionError(f"no keys lead to {name}")
+
+
+def test_a_family_game_by_keyboard_alone(new_page, site):
+    page = opened(new_page, site, dealt(seed=3, version="family"))
+    steps = play_through(page, lambda name: press(page, name))
+    assert {"trail", "place", "mode", "mark", "move"} <= steps
+
+
+@EVERYWHERE
+def test_axe_finds_nothing(new_page, site, finds_nothing, theme, size):  # noqa: F811
+    for moment in (placing, offers("sell"), offers("trail.alter")):
+        page = opened(new_page, site, played(dealt(seed=4), moment), size, theme=theme)
+        assert wanted(page) == "choose"
+        finds_nothing(page, "choosing")
+    page.locator("[id^=castelos-slot-]").last.click()
+    finds_nothing(page, "ways to lay a tile")
+
+
+def test_hands_and_contracts_stay_behind_the_curtain(new_page, site):
+    table = played(dealt(people=(0, 1), seed=1), placing)
+    page = new_page(**DESKTOP, **stored(site, table, **QUICK))
+    go(page, site)
+    assert wanted(page) == "lift"
+    state = truth(page).match.state
+    hidden = {*state.hands[0], *state.hands[1]}
+    words = " ".join(every_word(page))
+    assert not hidden & set(re.findall(r"\bT\d\d\b", words))
+    assert not {*state.kept} & set(re.findall(r"\bK\d\d\b", words))
+    page.locator("#lift").click()
+    assert wanted(page) == "choose"
+    words = " ".join(every_word(page))
+    assert not {*state.hands[1]} & set(re.findall(r"\bT\d\d\b", words))
+    assert state.kept[1] not in re.findall(r"\bK\d\d\b", words)
+
+
+def test_the_curtain_falls_on_a_phone_too(new_page, site):
+    page = opened(new_page, site, played(dealt(people=(0, 1), seed=1), placing), PHONE)
+    assert wanted(page) == "lift"
+    assert page.locator("#hand button").count() == 0
