@@ -85,7 +85,7 @@ test-pyodide:
 .venv/pyodide.stamp: pyproject.toml tools/constraints.txt | .venv/bin/python
 	$(step) 'install what the tests need inside Pyodide'
 	@rm -rf .venv/pyodide
-	@$(PIP) --no-compile --target .venv/pyodide $(PURE) pytest hypothesis
+	@$(PIP) --no-compile --target .venv/pyodide $(PURE) pytest hypothesis segno
 	@touch $@
 
 node_modules/.stamp: package.json package-lock.json

@@ -1,13 +1,15 @@
 """Packs the app's Python and has Pyodide compile it together with the library it needs.
 
-The source archive holds py/ribeira, the catalogues, and PyScript's own Python package, which
-PyScript would otherwise compile from text at every start. Bad at: telling what is wrong in a broken
+The source archive holds py/ribeira, the catalogues, PyScript's own Python package, which PyScript
+would otherwise compile from text at every start, and of segno what makes the pattern of a QR code:
+its drawings would drag half the standard library along. Bad at: telling what is wrong in a broken
 module.
 """
 
 import json
 import subprocess
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -33,6 +35,13 @@ def pyscript_sources() -> dict[str, bytes]:
     return {f"pyscript/{name}": source.encode() for name, source in files["pyscript"].items()}
 
 
+def segno_sources() -> dict[str, bytes]:
+    """Two modules in a package that does nothing, imported only when a code is wanted."""
+    folder = Path(str(find_spec("segno").origin)).parent
+    wanted = {f"segno/{name}": (folder / name).read_bytes() for name in ("consts.py", "encoder.py")}
+    return {"segno/__init__.py": b"", **wanted}
+
+
 def write_zip(target: Path, files: dict[str, bytes]) -> None:
     with zipfile.ZipFile(target, "w") as archive:
         for name, data in sorted(files.items()):
@@ -50,7 +59,7 @@ def catalogue_files(catalogues: dict[str, Catalog]) -> dict[str, bytes]:
 
 def make_archives(dist: Path, catalogues: dict[str, Catalog]) -> None:
     WORK.mkdir(exist_ok=True)
-    sources = app_sources() | catalogue_files(catalogues) | pyscript_sources()
+    sources = app_sources() | catalogue_files(catalogues) | pyscript_sources() | segno_sources()
     write_zip(WORK / "app.src.zip", sources)
     run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)

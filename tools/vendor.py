@@ -8,6 +8,7 @@ it says so by failing.
 import json
 import re
 import shutil
+from importlib.metadata import distribution
 from pathlib import Path
 
 from tools.places import NODE_MODULES, ROOT
@@ -61,6 +62,12 @@ def shipped_packages() -> list[str]:
     return sorted(name for name, about in lock["packages"].items() if name and not about.get("dev"))
 
 
+def segno_licence() -> str:
+    files = distribution("segno").files or ()
+    licence = next(file for file in files if file.name == "LICENSE")
+    return licence.read_text(encoding="utf-8")
+
+
 def licences(versions: dict[str, str]) -> str:
     """One text for everything that is not ours."""
     parts = [OTHERS.format(pyodide=versions["pyodide"])]
@@ -68,4 +75,5 @@ def licences(versions: dict[str, str]) -> str:
         for path in sorted((ROOT / package).glob("LICENSE*")):
             name = package.removeprefix("node_modules/")
             parts.append(f"{name}\n\n{path.read_text(encoding='utf-8').strip()}\n")
+    parts.append(f"segno\n\n{segno_licence().strip()}\n")
     return f"\n{'-' * 72}\n\n".join(parts)

@@ -33,6 +33,25 @@ Object.assign(globalThis.ribeira, {
     keepOffline().catch((error) => console.info("Not kept for offline:", error));
   },
 
+  // Takes away what stands after #; forward keeps it behind the browser's back button.
+  leaveLink(forward) {
+    const plain = location.pathname + location.search;
+    if (!location.hash) return;
+    if (forward) history.pushState(null, "", plain);
+    else history.replaceState(null, "", plain);
+  },
+
+  // then(done) is called once, later.
+  copy(text, then) {
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject();
+    written.then(() => then(true), () => then(false));
+  },
+
+  canShare: () => Boolean(navigator.share),
+
+  // Who closes the system's sheet has changed their mind; that is no trouble.
+  share: (title, url) => void navigator.share({ title, url }).catch(() => {}),
+
   // Makes the content of one element equal to the markup, touching only what differs.
   patch(id, html) {
     const ignoreActiveValue = document.activeElement.matches(TYPED_INTO); // what is being typed stays

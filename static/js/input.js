@@ -44,6 +44,11 @@ app.addEventListener("cancel", (event) => {
   hear("do", "close");
 }, true);
 
+addEventListener("hashchange", () => hear("do", "arrive", location.hash.slice(1)));
+
+// what is there to be copied is marked by a click
+app.addEventListener("focusin", ({ target }) => target.readOnly && target.select());
+
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const group = event.target.closest?.("[data-rove]");

@@ -27,6 +27,10 @@ class FakePage:
         self.worn = ("", "")
         self.language = ""
         self.files: list[tuple[str, str]] = []
+        self.hash = ""
+        self.behind: list[str] = []
+        self.clipboard: str | None = ""
+        self.sent: list[tuple[str, str]] = []
 
     def show(self, markup: str) -> None:
         self.markup = markup
@@ -53,6 +57,29 @@ class FakePage:
 
     def sound(self, name: str) -> None:
         self.sounds.append(name)
+
+    def address(self) -> str:
+        return "https://example.org/ribeira/"
+
+    def fragment(self) -> str:
+        return self.hash
+
+    def leave_link(self, forward: bool) -> None:
+        if forward:
+            self.behind.append(self.hash)
+        self.hash = ""
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        """A clipboard that is `None` is forbidden."""
+        allowed = self.clipboard is not None
+        self.clipboard = text if allowed else None
+        then(allowed)
+
+    def can_share(self) -> bool:
+        return True
+
+    def share(self, title: str, address: str) -> None:
+        self.sent.append((title, address))
 
 
 class FakeStorage:
@@ -192,8 +219,9 @@ class Controls(HTMLParser):
 class App:
     """The session with its fakes, driven as a person would: by what is on the screen."""
 
-    def __init__(self, storage: FakeStorage | None = None) -> None:
+    def __init__(self, storage: FakeStorage | None = None, fragment: str = "") -> None:
         self.page, self.clock, self.brain = FakePage(), FakeClock(), FakeBrain()
+        self.page.hash = fragment
         self.storage = storage or FakeStorage()
         self.online = True
         self.session = Session(

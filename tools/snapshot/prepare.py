@@ -1,6 +1,7 @@
 """Runs inside Pyodide just before its memory is kept: imports all that the page will want.
 
-Modules that talk to the page can not run here; they are kept as code, ready to be executed there.
+Modules that talk to the page can not run here, and segno is seldom wanted; they are kept as code,
+ready to be executed there.
 Bad at: modules that hold a handle to something outside when they are imported.
 """
 
@@ -17,7 +18,7 @@ from zipimport import zipimporter
 
 APP = "/lib/ribeira.zip"
 LIBRARY = "/lib/python314.zip"
-ONLY_IN_THE_PAGE = ("pyscript", "ribeira.browser")
+ONLY_IN_THE_PAGE = ("pyscript", "ribeira.browser", "segno")
 SIZE_OF_PYC_HEADER = 16
 
 

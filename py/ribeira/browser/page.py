@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import window
 
 bridge = window.ribeira
@@ -45,6 +45,24 @@ class BrowserPage:
     def language(self) -> str:
         """What the shell speaks: the setting, else the first of the browser's that we have."""
         return str(bridge.language)
+
+    def address(self) -> str:
+        return str(window.location.origin + window.location.pathname)
+
+    def fragment(self) -> str:
+        return str(window.location.hash)[1:]
+
+    def leave_link(self, forward: bool) -> None:
+        bridge.leaveLink(forward)
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        bridge.copy(text, create_once_callable(then))
+
+    def can_share(self) -> bool:
+        return bool(bridge.canShare())
+
+    def share(self, title: str, address: str) -> None:
+        bridge.share(title, address)
 
     def listen(self, heard: Callable[[str, str, str], None], tell: Callable[[str], str]) -> None:
         """`heard(kind, name, value)` for every click, change and key that means something;

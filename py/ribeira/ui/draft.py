@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from ribeira.bots import levels
 from ribeira.core.chance import SEEDS
 from ribeira.core.contract import Meta, make_setup
-from ribeira.core.match import start
+from ribeira.core.match import Match, start
 from ribeira.core.values import N_, Message, Setup, msg
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
@@ -129,18 +129,18 @@ def new_table(
     setup: Setup, players: tuple[Player, ...], practice: bool, say: Callable[[Message], str]
 ) -> Table:
     match = start(catalog.load(setup.game), setup)
-    count = len(match.game.scores(match.state))
     players = tuple(replace(player, name=player.name.strip()) for player in players)
-    return Table(new_id(), match, players + _phantoms(players, count, say), practice)
+    return Table(new_id(), match, with_phantoms(players, match, say), practice)
 
 
-def _phantoms(
-    players: tuple[Player, ...], count: int, say: Callable[[Message], str]
+def with_phantoms(
+    players: tuple[Player, ...], match: Match, say: Callable[[Message], str]
 ) -> tuple[Player, ...]:
     """Seats that the game plays by itself look like nobody else."""
+    count = len(match.game.scores(match.state))
     colours = [colour for colour in COLOURS if colour not in {p.colour for p in players}]
     shapes = [shape for shape in SHAPES if shape not in {p.shape for p in players}]
-    return tuple(
+    return players + tuple(
         Player(say(msg("setup.phantom")), colours[i], shapes[i], PHANTOM)
         for i in range(count - len(players))
     )

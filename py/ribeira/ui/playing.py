@@ -128,10 +128,10 @@ class Playing:
             return
         acting = () if self.following else self.table.acting
         for seat in acting:
-            if self.table.players[seat].bot and seat not in self._asked:
+            if self.table.players[seat].thinks and seat not in self._asked:
                 self._ask_bot(seat)
         self._hand_over(tuple(seat for seat in self.table.people if seat in acting))
-        if acting and not self.choosing:
+        if self._asked and not self.choosing:
             at, era = self.match.at, self._era
             self._clock.after(SLOW, lambda: self._wonder(at, era))
         self._changed(told, sound)
@@ -378,7 +378,8 @@ class Playing:
             return None
         if self.viewer not in (None, person) and not self._is_open:
             return Refusal(msg("undo.other"))
-        while match.past[-1].seat != person and _is_sealed(match.past[-1]):
+        players = self.table.players
+        while players[match.past[-1].seat].thinks and _is_sealed(match.past[-1]):
             match = matches.undo(match)  # bots that chose in secret since will choose again
         return matches.why_not_undo(match, person)
 

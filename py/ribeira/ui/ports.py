@@ -41,6 +41,24 @@ class Page(Protocol):
     def offer_file(self, name: str, text: str) -> None:
         """Hands the person a file to keep."""
 
+    def address(self) -> str:
+        """Where the page is, without what stands after `#`."""
+
+    def fragment(self) -> str:
+        """What stands after `#`."""
+
+    def leave_link(self, forward: bool) -> None:
+        """Takes away what stands after `#`; `forward`: the browser's back leads to it again."""
+
+    def copy(self, text: str, then: Callable[[bool], None]) -> None:
+        """Puts it on the clipboard; `then` hears later whether that worked."""
+
+    def can_share(self) -> bool:
+        """Whether the system offers to send things on."""
+
+    def share(self, title: str, address: str) -> None:
+        """Has the system send it on."""
+
 
 class Storage(Protocol):
     """Texts by key, kept in this browser. Every call may raise `StorageTrouble`."""

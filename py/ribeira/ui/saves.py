@@ -23,6 +23,7 @@ GAME = "ribeira.game."
 SETTINGS = "ribeira.settings"
 OPEN = "ribeira.open"
 UNREAD = "ribeira.unread."
+DEAL = "ribeira.deal."
 
 
 class Saves:
@@ -149,6 +150,14 @@ class Saves:
 
     def put_back(self, name: str, text: str) -> None:
         self._put(name, text)
+
+    # Games that go back and forth by link
+
+    def table_of_deal(self, deal: str) -> str | None:
+        return self._read(DEAL + deal)
+
+    def remember_deal(self, deal: str, name: str) -> None:
+        self._write(DEAL + deal, name)
 
     # The game that the page comes back to
 

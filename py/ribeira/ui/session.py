@@ -17,6 +17,7 @@ from ribeira.ui import draft as drafts
 from ribeira.ui import lookback
 from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
+from ribeira.ui.links import Links
 from ribeira.ui.lookback import Lookback
 from ribeira.ui.news import after_news
 from ribeira.ui.notices import Notice
@@ -41,7 +42,7 @@ KEYS = {
 
 
 class Session:
-    """Screens: lobby, setup, table. Dialogs: rules, settings, log, hint, text, about."""
+    """Screens: lobby, setup, table, arrival. Dialogs: rules, settings, log, hint, text, about."""
 
     def __init__(
         self,
@@ -65,12 +66,14 @@ class Session:
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
-        self.tabs = Tabs(self, storage)
+        self.tabs, self.links = Tabs(self, storage), Links(self)
         self.preferences = Preferences(self, load_language)
         self._render = render
 
     @property
     def screen(self) -> str:
+        if self.links.arrival:
+            return "arrival"
         if self.playing:
             return "table"
         return "setup" if self.draft else "lobby"
@@ -87,6 +90,7 @@ class Session:
         open_game = self.saves.open_game()
         if open_game:
             self.shelf.do_open(open_game)
+        self.links.do_arrive(self.page.fragment())
         self.tabs.listen()
         self._drawing_waits = False
         self.draw()
@@ -138,7 +142,7 @@ class Session:
     def _strike(self, key: str, press: str) -> None:
         """A key that a control on the table names for itself, with what a press on that control
         says, or one that is always there."""
-        if not self.settings.keys or not self.playing or self.dialog:
+        if not self.settings.keys or not self.playing or self.screen != "table" or self.dialog:
             return
         kind, _, name = press.partition(" ")
         if kind in ("action", "pick", "ask"):
@@ -149,7 +153,7 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        for room in (self, self.shelf, self.filing, self.tabs, self.lookback):
+        for room in (self, self.shelf, self.filing, self.tabs, self.lookback, self.links):
             command = getattr(room, f"do_{name}", None)
             if command:
                 command(value)
@@ -160,6 +164,8 @@ class Session:
             self.draft = drafts.change(self.draft, name, value)
         elif area == "settings":
             self.preferences.change(name, value)
+        elif area == "share":
+            self.links.set(name, value)
         elif area == "look" and self.playing and value.isdecimal():
             self.playing.look(int(value))
         elif area == "eyes":
@@ -243,7 +249,7 @@ class Session:
             sentences.append(self.say(self.status()))
         if self.playing.picked:
             sentences += [self.say(warning) for warning in self.warnings(self.playing.picked)]
-        if sentences:
+        if sentences and self.screen == "table":
             self.page.speak(" ".join(sentences))
         if sound and self.settings.sounds:
             self.page.sound(sound)

@@ -19,6 +19,9 @@ TITLE_LENGTH = 60
 PHANTOM = "phantom"
 """The "bot" of a seat that the game itself plays."""
 
+AWAY = "away"
+"""The "bot" of a seat that a person plays on another device."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -28,6 +31,11 @@ class Player:
     colour: str
     shape: str
     bot: str = ""
+
+    @property
+    def thinks(self) -> bool:
+        """It has to be asked for what it does."""
+        return self.bot not in ("", AWAY, PHANTOM)
 
     @property
     def look(self) -> Look:
@@ -91,7 +99,7 @@ def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:
         "bot": "" if seat < seats else PHANTOM,
     }
     name, colour, shape, bot = map({**usual, **fields}.get, usual)
-    bots = ("", *BOTS) if seat < seats else (PHANTOM,)
+    bots = ("", AWAY, *BOTS) if seat < seats else (PHANTOM,)
     bot = FORMER.get(str(bot), bot)
     known = colour in COLOURS and shape in SHAPES and bot in bots
     if not known or not isinstance(name, str):

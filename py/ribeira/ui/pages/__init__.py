@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el, group
-from ribeira.ui.pages import ending, lobby, setup, table
+from ribeira.ui.pages import arrival, ending, lobby, setup, table
 from ribeira.ui.pages.dialogs import draw_dialog
 from ribeira.ui.pages.parts import draw_notice
 from ribeira.ui.session import Session
 
-SCREENS = {"lobby": lobby.draw, "setup": setup.draw, "table": table.draw}
+SCREENS = {
+    "arrival": arrival.draw,
+    "lobby": lobby.draw,
+    "setup": setup.draw,
+    "table": table.draw,
+}
 
 
 def render(session: Session) -> Markup:
     """The whole app: one screen, what it has to say, and the dialog over it."""
-    playing = session.playing
+    playing = session.playing if session.screen == "table" else None
     ended = playing and playing.over and not playing.scene and playing.looking is None
     draw = ending.draw if ended else SCREENS[session.screen]
     return group(

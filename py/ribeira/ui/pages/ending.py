@@ -134,6 +134,7 @@ def _actions(session: Session) -> Markup:
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("share", icon("share"), say(msg("share.title")), id="share-end"),
         button("lobby", icon("home"), say(msg("page.home"))),
         class_="row",
     )

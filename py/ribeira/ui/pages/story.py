@@ -34,7 +34,7 @@ def draw_whys(session: Session, playing: Playing, since: int, until: int) -> Mar
     """A question to each bot that acted in these steps: its last one, if there are several."""
     players = playing.table.players
     steps = list(enumerate(playing.match.past[:until], 1))[since:]
-    last = {step.seat: n for n, step in steps if players[step.seat].bot}
+    last = {step.seat: n for n, step in steps if players[step.seat].thinks}
     if not last:
         return None
     asks = (
@@ -71,6 +71,7 @@ def draw_log(session: Session, playing: Playing, name: str) -> Markup:
         el(
             "li",
             _moment(session, n),
+            _moment_link(session, n),
             el("ul", *lines),
             draw_whys(session, playing, since, n),
             id=f"{name}-{n}",
@@ -87,6 +88,12 @@ def _moment(session: Session, n: int) -> Markup:
     """Leads to the table as it was then."""
     name = session.say(msg("look.to", at=n))
     return button("look", icon("look"), value=str(n), kind="rule moment", aria_label=name)
+
+
+def _moment_link(session: Session, n: int) -> Markup:
+    """Copies the link to that moment."""
+    name = session.say(msg("log.copy_link", at=n))
+    return button("copy", icon("link"), value=str(n), kind="rule moment", aria_label=name)
 
 
 def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) -> tuple[Markup, ...]:

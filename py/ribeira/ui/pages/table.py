@@ -13,6 +13,7 @@ from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.looking import draw_looking
 from ribeira.ui.pages.parts import button, tool, top_bar
+from ribeira.ui.pages.share import draw_send_on
 from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
 
@@ -91,6 +92,7 @@ def draw_extras(session: Session, playing: Playing, kind: str = "") -> Markup:
     return group(
         tool(session, "look", "look", msg("table.look"), off=nothing, kind=kind),
         tool(session, "text", "text", msg("table.text"), kind=kind),
+        tool(session, "share", "share", msg("share.title"), kind=kind),
         tool(session, "rules", "rules", msg("table.rules"), kind=kind),
         tool(session, "settings", "settings", msg("settings.title"), kind=kind),
     )
@@ -108,6 +110,7 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
             "div",
             _asked(session, playing),
             _confirm(session, playing),
+            draw_send_on(session, playing),
             button("hurry", icon("skip"), session.say(msg("table.hurry")), id="hurry")
             if playing.slow
             else None,

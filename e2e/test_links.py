@@ -1,0 +1,231 @@
+"""Links between two browsers: shared, copied, photographed, broken, and gone back from."""
+
+import pytest
+import zxingcpp
+from playwright.sync_api import expect
+
+from e2e.pixels import grey
+from e2e.table import QUICK, at, dealt, go, kept, over, played, second_half, stored, truth, use
+from ribeira.codec import link
+from ribeira.codec.envelope import seal
+from ribeira.codec.order import in_order
+from ribeira.ui.saves import GAME, OPEN
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+NAME = "<img src=x onerror=alert(1)>"[:24]
+
+
+def share(page, close=True):
+    """The link that *Share* copies."""
+    use(page, "share")
+    page.locator("#share-copy").click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    if close:
+        page.locator("#close").click()
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def held(url):
+    """What a link holds, decoded without the page."""
+    return link.read(url.partition("#")[2].partition("&")[0])
+
+
+def arrive(page, url):
+    """Follows a link as one does in the address bar."""
+    page.goto(url)
+    expect(page.locator("main.arrival")).to_be_visible()
+
+
+@pytest.mark.parametrize("until", [second_half, over], ids=["going on", "over"])
+def test_a_whole_game_goes_from_one_browser_to_another(new_page, site, until):
+    table = played(dealt(), until)
+    here = new_page(**stored(site, table, **QUICK), **CLIPBOARD)
+    go(here, site)
+    url = share(here) if until is second_half else share_at_the_end(here)
+    there = new_page()
+    arrive(there, url)
+    assert there.locator("[data-action]").count() == 0
+    for name in table.names:
+        expect(there.locator("#arrival")).to_contain_text(name)
+    assert not any(key.startswith(GAME) for key in kept(there))
+    there.locator("#accept-now").click()
+    expect(there.locator("#table, #ranking").first).to_be_visible()
+    found = truth(there)
+    assert found.match.steps == in_order(table.match).steps
+    assert (found.match.state, found.players) == (table.match.state, table.players)
+    assert "#" not in there.url
+
+
+def share_at_the_end(page):
+    page.locator("#share-end").click()
+    page.locator("#share-copy").click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    return page.evaluate("navigator.clipboard.readText()")
+
+
+def test_one_refusal_follows_another(page, site):
+    go(page, site)
+    for hash_, sentence in (("section-2", "no link"), ("Baaaaaaaa", "not whole")):
+        page.evaluate("hash => { location.hash = hash; }", hash_)
+        expect(page.locator("#arrival-trouble")).to_contain_text(sentence)
+
+
+def test_a_camera_reads_the_code(new_page, site):
+    page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
+    go(page, site)
+    url = share(page, close=False)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        found = zxingcpp.read_barcodes(grey(page.locator("#qr").screenshot()))
+        assert [code.text for code in found] == [url]
+
+
+def test_names_stay_behind_if_the_sender_wishes_it(new_page, site):
+    page = new_page(**stored(site, dealt(), **QUICK), **CLIPBOARD)
+    go(page, site)
+    assert held(share(page)).labels
+    use(page, "share")
+    page.locator("[data-field='share.names']").uncheck()
+    page.locator("[data-field='share.what']").select_option("bare")
+    page.locator("#close").click()
+    bare = held(share(page, close=False))
+    assert not bare.labels
+
+
+def test_markup_in_a_name_is_a_name(new_page, site):
+    table = dealt()
+    players = (type(table.players[0])(NAME, "wine", "circle"), *table.players[1:])
+    sender = new_page(**stored(site, type(table)("x", table.match, players), **QUICK), **CLIPBOARD)
+    go(sender, site)
+    there = new_page()
+    arrive(there, share(sender))
+    expect(there.locator("#arrival")).to_contain_text(NAME)
+    there.locator("#accept-now").click()
+    expect(there.locator("#table")).to_be_visible()
+    assert there.locator("img[src=x]").count() == 0
+
+
+HOSTILE = {
+    "cut": lambda payload: payload[:-3],
+    "changed": lambda payload: payload[:-3] + ("A" if payload[-3] != "A" else "B") + payload[-2:],
+    "foreign": lambda _: "section-2",
+    "markup": lambda _: "<img src=x onerror=alert(1)>",
+    "too long": lambda payload: payload * 200,
+    "a newer format": lambda payload: seal(2, payload[5:]),
+    "impossible": lambda payload: seal(1, payload[5:].split(".")[0] + "AAAA"),
+}
+
+
+@pytest.mark.parametrize("how", HOSTILE)
+def test_a_hostile_link_is_refused_and_the_address_can_be_corrected(page, site, how):
+    table = played(dealt(), second_half)
+    sound = link.write(link.Linked(table.match, (0, 4, 4)))
+    page.goto(f"{site}#{HOSTILE[how](sound)}")
+    expect(page.locator("#arrival-trouble")).to_be_visible()
+    page.evaluate("hash => { location.hash = hash; }", sound)
+    expect(page.locator("#arrival")).to_be_visible()
+    page.evaluate("hash => { location.hash = hash; }", HOSTILE[how](sound))
+    expect(page.locator("#arrival-trouble")).to_be_visible()
+    page.locator("#decline").click()
+    expect(page.locator(".lobby")).to_be_visible()
+    assert "#" not in page.url
+    assert not any(key.startswith(GAME) for key in kept(page))
+
+
+def test_every_refusal_has_its_own_sentence(page, site):
+    table = played(dealt(), second_half)
+    sound = link.write(link.Linked(table.match, (0, 4, 4)))
+    go(page, site)
+    said: dict[str, str] = {}
+    for how, make in HOSTILE.items():
+        page.evaluate("hash => { location.hash = hash; }", sound)
+        expect(page.locator("#arrival")).to_be_visible()
+        page.evaluate("hash => { location.hash = hash; }", make(sound))
+        said[how] = page.locator("#arrival-trouble").inner_text()
+    assert len(set(said.values())) == len(HOSTILE) - 1  # markup is as foreign as anything
+
+
+def test_a_link_never_replaces_the_running_game(new_page, site):
+    mine, theirs = played(dealt(), second_half), dealt(seed=8, name="other")
+    page = new_page(**stored(site, mine, **QUICK))
+    go(page, site)
+    payload = link.write(link.Linked(theirs.match, (0, 4, 4)))
+    arrive(page, f"{site}#{payload}")
+    expect(page.locator("#arrival")).to_contain_text("stays saved")
+    page.locator("#accept-now").click()
+    expect(page.locator("#table")).to_be_visible()
+    texts = kept(page)
+    assert texts[OPEN] != mine.id
+    assert GAME + mine.id in texts
+    assert truth(page).match.setup.seed == 8
+
+
+def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
+    table = played(dealt(), second_half)
+    page = new_page(**stored(site, dealt(name="mine"), opened=False, **QUICK))
+    go(page, site)
+    arrive(page, f"{site}#{link.write(link.Linked(table.match, (0, 4, 4)))}")
+    page.locator("#accept-now").click()
+    expect(page.locator("#table")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#arrival")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#table")).to_be_visible()
+    page.go_back()
+    page.go_back()
+    expect(page.locator("#arrival")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#table")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_moment(new_page, site):
+    page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
+    go(page, site)
+    line = page.locator("#log > li[id]").first
+    moment = int(line.get_attribute("id").split("-")[1])
+    line.locator("[data-do=copy]").click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    url = page.evaluate("navigator.clipboard.readText()")
+    assert url.endswith(f"&at={moment}")
+    there = new_page()
+    arrive(there, url)
+    there.locator(f"#accept-{moment}").click()
+    expect(there.locator("#look-at")).to_have_value(str(moment))
+    there.locator("#now").click()
+    expect(there.locator("#look-at")).to_have_count(0)
+
+
+def test_a_game_by_link_from_turn_to_turn(new_page, site):
+    """Two people, two browsers: each plays the own seat and never sees the other's hand."""
+    ana = new_page(**stored(site, dealt(people=(0, 1)), **QUICK), **CLIPBOARD)
+    bruno = new_page(**stored(site, opened=False, **QUICK), **CLIPBOARD)
+    go(ana, site)
+    expect(ana.locator("#lift")).to_be_visible()
+    use(ana, "share")
+    ana.locator("[data-field='share.seats']").select_option("0")
+    ana.locator("#close").click()
+    url = turn(ana)
+    for page in (bruno, ana, bruno, ana):
+        arrive(page, url)
+        page.locator("#accept-now").click()
+        url = turn(page)
+    assert url.endswith("&turn")
+    assert at(ana) >= 8
+    assert len([key for key in kept(ana) if key.startswith(GAME)]) == 1
+    assert len([key for key in kept(bruno) if key.startswith(GAME)]) == 1
+
+
+def turn(page):
+    """Plays until somebody else is wanted, and copies the link for them."""
+    wanted = page.locator("#send-on, #hand [data-action], #dialog #close")
+    while True:
+        expect(wanted.first).to_be_visible()
+        if page.locator("#dialog").count():
+            page.locator("#close").click()
+        elif page.locator("#send-on").count():
+            break
+        else:
+            page.locator("#hand [data-action]").first.click()
+    page.locator("#send-on [data-do=copy]").click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    return page.evaluate("navigator.clipboard.readText()")

@@ -1,0 +1,108 @@
+"""Sending a game on: the dialog with its link and its QR code, and the line that asks for it when
+somebody elsewhere is to play. Bad at: games too long for a link; those get a sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.codec.errors import CodecError
+from ribeira.codec.qr import draw_qr
+from ribeira.core.markup import Markup, el, group
+from ribeira.core.values import msg
+from ribeira.ui.links import EVERYBODY, is_apart
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button, field, select, switch
+from ribeira.ui.playing import Playing
+from ribeira.ui.sharing import people_of
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw_share(session: Session) -> Markup:
+    """What is shared, its link to be copied, shown or sent, and who plays where."""
+    playing = session.playing
+    assert playing is not None
+    return group(
+        _what(session),
+        _link(session),
+        el("p", session.say(msg("share.secrets")), class_="small"),
+        _apart(session, playing),
+    )
+
+
+def _what(session: Session) -> Markup:
+    say, links = session.say, session.links
+    whats = [("whole", say(msg("share.whole"))), ("bare", say(msg("share.bare")))]
+    chosen = "bare" if links.bare else "whole"
+    return group(
+        field(say(msg("share.what")), select("share.what", chosen, whats)),
+        field(say(msg("share.names")), switch("share.names", links.names), kind="row"),
+    )
+
+
+def _link(session: Session) -> Markup:
+    say = session.say
+    try:
+        link = session.links.link()
+    except CodecError as refused:
+        return el("p", say(refused.message))
+    named = say(msg("share.link"))
+    return group(
+        el("input", type="text", value=link, readonly=True, id="share-link", aria_label=named),
+        el("div", *_ways(session), class_="row"),
+        draw_qr(link, say(msg("share.qr"))) or el("p", say(msg("share.no_qr")), class_="small"),
+    )
+
+
+def _ways(session: Session) -> tuple[Markup, ...]:
+    """Copying always, and the system's own way where there is one."""
+    copy = button(
+        "copy", icon("copy"), session.say(msg("share.copy")), kind="primary", id="share-copy"
+    )
+    if not session.page.can_share():
+        return (copy,)
+    return copy, button("send", icon("share"), session.say(msg("share.send")), id="share-send")
+
+
+def _apart(session: Session, playing: Playing) -> Markup | None:
+    """Your turn by link: who of several people plays on this device."""
+    table, say = playing.table, session.say
+    people = people_of(table)
+    if len(people) < 2 or playing.over:
+        return None
+    here = str(table.people[0]) if is_apart(table) and table.people else EVERYBODY
+    choice = [(EVERYBODY, say(msg("share.everybody")))]
+    choice += [(str(seat), table.players[seat].name) for seat in people]
+    return el(
+        "section",
+        el("h3", say(msg("share.by_turns"))),
+        field(
+            say(msg("share.here")),
+            select("share.seats", here, choice),
+            say(msg("share.by_turns_help")),
+        ),
+    )
+
+
+def draw_send_on(session: Session, playing: Playing) -> Markup | None:
+    """After the own turn: the new link, for those who play elsewhere."""
+    table = playing.table
+    waiting = [seat for seat in table.acting if seat in people_of(table)]
+    if not is_apart(table) or not waiting or any(seat in table.people for seat in waiting):
+        return None
+    names = ", ".join(table.players[seat].name for seat in waiting)
+    return el(
+        "div",
+        el("p", session.say(msg("share.send_on", names=names))),
+        el("div", *_ways(session), class_="row"),
+        id="send-on",
+    )
+
+
+def draw_news(session: Session) -> Markup:
+    """What happened elsewhere since the game was last here."""
+    told = [line for step in session.links.since for line in session.sentences(step.events)]
+    if not told:
+        return el("p", session.say(msg("arrival.no_news")))
+    return el("ul", *(el("li", session.say(line)) for line in told), class_="story", id="news")
