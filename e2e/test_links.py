@@ -10,6 +10,7 @@ from ribeira.codec import link
 from ribeira.codec.envelope import seal
 from ribeira.codec.order import in_order
 from ribeira.ui.saves import GAME, OPEN
+from tests.codec.linked import crafted, place_of
 
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 NAME = "<img src=x onerror=alert(1)>"[:24]
@@ -110,9 +111,10 @@ HOSTILE = {
     "changed": lambda payload: payload[:-3] + ("A" if payload[-3] != "A" else "B") + payload[-2:],
     "foreign": lambda _: "section-2",
     "markup": lambda _: "<img src=x onerror=alert(1)>",
-    "too long": lambda payload: payload * 200,
+    "too long": lambda payload: payload * 300,
     "a newer format": lambda payload: seal(2, payload[5:]),
-    "impossible": lambda payload: seal(1, payload[5:].split(".")[0] + "AAAA"),
+    "other rules": lambda _: crafted((place_of("rules"), 0, 64)),
+    "impossible": lambda _: crafted(more=[(1, 9)]),
 }
 
 
