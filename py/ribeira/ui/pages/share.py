@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ribeira.codec.errors import CodecError
 from ribeira.codec.qr import draw_qr
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.values import msg
+from ribeira.core.values import Message, msg
 from ribeira.ui.links import EVERYBODY, is_apart
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select, switch
@@ -25,9 +25,7 @@ def draw_share(session: Session) -> Markup:
     assert playing is not None
     return group(
         _what(session),
-        _link(session),
-        el("p", session.say(msg("share.secrets")), class_="small"),
-        _apart(session, playing),
+        *_link(session, _apart(session, playing)),
     )
 
 
@@ -41,25 +39,27 @@ def _what(session: Session) -> Markup:
     )
 
 
-def _link(session: Session) -> Markup:
+def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
+    """The link as text and as a picture, and between them what one should know of it."""
     say = session.say
+    secrets = el("p", say(msg("share.secrets")), class_="small")
     try:
         link = session.links.link()
     except CodecError as refused:
-        return el("p", say(refused.message))
+        return el("p", say(refused.message)), secrets, apart
     named = say(msg("share.link"))
-    return group(
+    return (
         el("input", type="text", value=link, readonly=True, id="share-link", aria_label=named),
-        el("div", *_ways(session), class_="row"),
+        el("div", *_ways(session, msg("share.copy")), class_="row"),
+        secrets,
+        apart,
         draw_qr(link, say(msg("share.qr"))) or el("p", say(msg("share.no_qr")), class_="small"),
     )
 
 
-def _ways(session: Session) -> tuple[Markup, ...]:
+def _ways(session: Session, label: Message) -> tuple[Markup, ...]:
     """Copying always, and the system's own way where there is one."""
-    copy = button(
-        "copy", icon("copy"), session.say(msg("share.copy")), kind="primary", id="share-copy"
-    )
+    copy = button("copy", icon("copy"), session.say(label), kind="primary", id="share-copy")
     if not session.page.can_share():
         return (copy,)
     return copy, button("send", icon("share"), session.say(msg("share.send")), id="share-send")
@@ -92,12 +92,8 @@ def draw_send_on(session: Session, playing: Playing) -> Markup | None:
     if not is_apart(table) or not waiting or any(seat in table.people for seat in waiting):
         return None
     names = ", ".join(table.players[seat].name for seat in waiting)
-    return el(
-        "div",
-        el("p", session.say(msg("share.send_on", names=names))),
-        el("div", *_ways(session), class_="row"),
-        id="send-on",
-    )
+    ways = _ways(session, msg("share.copy_for", names=names))
+    return el("div", *ways, class_="row", id="send-on")
 
 
 def draw_news(session: Session) -> Markup:
