@@ -37,7 +37,7 @@ def print_playouts() -> None:
 
 
 def print_links() -> None:
-    print(f"\nCharacters of a whole game's link, median / maximum of {links.GAMES_EACH} games:\n")
+    print("\nCharacters of a whole game's link, median / maximum:\n")
     print(
         "| game | seats | played | bound / 6 | link | most over what is allowed | squeezed JSON |"
     )

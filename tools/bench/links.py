@@ -22,6 +22,8 @@ from ribeira.core.match import Match
 from ribeira.games.catalog import GAMES, has_room, load
 
 GAMES_EACH = 200
+GAMES_OF_PLANNERS = 10  # where a bot takes seconds for a game
+QUICK_BOTS = ("douro",)
 SEED_BITS = log2(SEEDS)
 SPREAD = 2_654_435_761  # odd: seeds far apart, each once
 
@@ -39,7 +41,7 @@ class Size:
         return 1.05 * self.bound / 6 + 16
 
 
-def sizes(game: str, seats: int, bot: str, games: int = GAMES_EACH) -> list[Size]:
+def sizes(game: str, seats: int, bot: str, games: int) -> list[Size]:
     rules, bots = load(game), (make(game, bot),) * seats
     played = (
         play_game(rules, make_setup(rules.META, seats, number * SPREAD % SEEDS), bots, number)
@@ -77,14 +79,16 @@ def rows() -> Iterator[str]:
     for game in GAMES:
         for seats in load(game).META.seats:
             for bot in ("random", DEFAULT) if has_room(game, "value") else ("random",):
-                yield row(game, seats, bot, sizes(game, seats, bot))
+                quick = bot == "random" or game in QUICK_BOTS
+                games = GAMES_EACH if quick else GAMES_OF_PLANNERS
+                yield row(game, seats, f"{bot} × {games}", sizes(game, seats, bot, games))
 
 
-def row(game: str, seats: int, bot: str, found: list[Size]) -> str:
+def row(game: str, seats: int, played: str, found: list[Size]) -> str:
     def both(values: list[float]) -> str:
         return f"{median(values):.0f} / {max(values):.0f}"
 
     bounds = [size.bound / 6 for size in found]
     over = max(size.link - size.allowed for size in found)
-    cells = [game, str(seats), bot, both(bounds), both([size.link for size in found])]
+    cells = [game, str(seats), played, both(bounds), both([size.link for size in found])]
     return f"| {' | '.join([*cells, f'{over:+.1f}', both([size.json for size in found])])} |"

@@ -15,8 +15,8 @@ from ribeira.codec.order import in_order
 from ribeira.core.match import Match, Step, branch, start
 from ribeira.core.values import Message, msg
 from ribeira.core.view import COLOURS, SHAPES
-from ribeira.ui.draft import NAME_LENGTH, NAMES, with_phantoms
-from ribeira.ui.tables import AWAY, Player, Table
+from ribeira.ui.draft import NAMES, with_phantoms
+from ribeira.ui.tables import AWAY, NAME_LENGTH, Player, Table
 
 KINDS = ("", "random", "first", "easy", "good", "strong")
 """Who plays a seat, by the numbers of links. New ones come last."""

@@ -14,7 +14,7 @@ from ribeira.games import catalog
 from ribeira.ui.links import EVERYBODY, Arrival
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select
-from ribeira.ui.pages.setup import BOT_NAMES
+from ribeira.ui.pages.setup import LEVEL_NAMES, say_bot
 from ribeira.ui.sharing import people_of
 from ribeira.ui.tables import Player, Table
 
@@ -55,7 +55,11 @@ def _held(session: Session, arrival: Arrival) -> Markup:
         "section",
         catalog.room(game, "cover").draw_cover(),
         el("h2", say(catalog.room(game, "words").say_game())),
-        el("ul", *(_seat(session, player) for player in table.players), class_="arrival-seats"),
+        el(
+            "ul",
+            *(_seat(session, game, player) for player in table.players),
+            class_="arrival-seats",
+        ),
         *(el("p", say(line)) for line in _how_far(arrival, table)),
         _who(session, arrival, table),
         el("div", _ways(session, arrival, table), _decline(session), class_="row"),
@@ -65,8 +69,9 @@ def _held(session: Session, arrival: Arrival) -> Markup:
     )
 
 
-def _seat(session: Session, player: Player) -> Markup:
-    bot = f" ({session.say(msg(BOT_NAMES[player.bot]))})" if player.bot in BOT_NAMES else ""
+def _seat(session: Session, game: str, player: Player) -> Markup:
+    known = player.bot in LEVEL_NAMES
+    bot = f" ({session.say(say_bot(game, player.bot))})" if known else ""
     return el("li", badge(player.look, 28), el("span", f"{player.name}{bot}"))
 
 
