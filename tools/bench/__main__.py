@@ -38,9 +38,7 @@ def print_playouts() -> None:
 
 def print_links() -> None:
     print("\nCharacters of a whole game's link, median / maximum:\n")
-    print(
-        "| game | seats | played | bound / 6 | link | most over what is allowed | squeezed JSON |"
-    )
+    print("| game | seats | played by × games | bound | link | nearest | squeezed JSON |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for row in links.rows():
         print(row, flush=True)
