@@ -46,7 +46,7 @@ def see_through(page):
 
 
 def points(page, row):
-    cells = page.locator(f".items tr:has(th:text-is('{row}')) td").all_inner_texts()
+    cells = page.locator(f".items.sheet tr:has(th:text-is('{row}')) td").all_inner_texts()
     return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
 
 
@@ -77,7 +77,7 @@ def the_scores_add_up(page):
     """Each column of the table to its total, the totals to those of the rules, and the ranking."""
     table = truth(page)
     game, state = table.match.game, table.match.state
-    rows = page.locator(".items tbody th").all_inner_texts()
+    rows = page.locator(".items.sheet tbody th").all_inner_texts()
     sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
     assert sums == points(page, rows[-1]) == [score.total for score in game.scores(state)]
     ranked = page.locator("#ranking li > span").all_inner_texts()
