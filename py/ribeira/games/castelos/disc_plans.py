@@ -12,21 +12,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ribeira.games.castelos import trail
+from ribeira.games.castelos.judge import Judge, judge_at
 from ribeira.games.castelos.marking import choices, chosen
 from ribeira.games.castelos.material import LANDSCAPES, PRODUCTS, SPACES, TOLL
 from ribeira.games.castelos.montes import monte_at, shows
 from ribeira.games.castelos.prices import goods_of, lands_of, path_of
 from ribeira.games.castelos.state import Estate, Laid, Table
-from ribeira.games.castelos.worth import (
-    DISC_TURN,
-    NO_WORK,
-    Counts,
-    Holdings,
-    Judge,
-    Prices,
-    Worth,
-    judge_at,
-)
+from ribeira.games.castelos.worth import DISC_TURN, NO_WORK, Counts, Holdings, Prices, Worth
 
 Shown = tuple[str, ...]
 """What the chosen monte still offers: each terrain once, or each quarter (`markBudget`)."""

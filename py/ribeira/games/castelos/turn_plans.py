@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ribeira.games.castelos.disc_plans import best_marking
+from ribeira.games.castelos.judge import judge_at
 from ribeira.games.castelos.prices import holdings_of, prices_of
 from ribeira.games.castelos.state import Table
 from ribeira.games.castelos.worker_plans import DEPTH, best_moves
 from ribeira.games.castelos.workers import in_territory
-from ribeira.games.castelos.worth import NOTHING, May, Worth, judge_at
+from ribeira.games.castelos.worth import NOTHING, May, Worth
 
 RIVALS = 40
 """Percent of what the rivals have on average that counts against a seat."""

@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 
 from ribeira.core.squaregrid import Cell, cells_round, neighbours
+from ribeira.games.castelos.judge import Judge
 from ribeira.games.castelos.material import GOLD
 from ribeira.games.castelos.montes import Monte
 from ribeira.games.castelos.prices import summed
 from ribeira.games.castelos.state import NOBODY, RESERVE, TRACK, Table, Worker
 from ribeira.games.castelos.surroundings import Ground, Show, ground_of, look, lying_shows
 from ribeira.games.castelos.workers import Owed, owed
-from ribeira.games.castelos.worth import WORKER_TURN, Holdings, Judge, Worth
+from ribeira.games.castelos.worth import WORKER_TURN, Holdings, Worth
 
 WIDTH, DEPTH, TRIED = 3, 3, 8
 GIFT = -20  # a gold coin in a rival's hands
