@@ -95,3 +95,28 @@ def test_motion_stops_for_those_who_ask(new_page, site, system):
     page.locator("#close").click()
     assert page.locator("html").get_attribute("data-motion") == "off"
     assert moved_in_a_reveal(page) == 0
+
+
+@pytest.mark.parametrize("worker", ["there", "forbidden"])
+def test_the_arena_plays_counts_and_opens_games(new_page, site, worker):
+    page = new_page()
+    if worker == "forbidden":
+        page.add_init_script(NO_WORKER)
+    go(page, site)
+    page.locator("[data-do=arena][data-value=douro]").click()
+    page.get_by_label("Player 1").select_option("random")
+    page.locator("#run").click()
+    page.wait_for_function("parseInt(document.getElementById('count').textContent) >= 2")
+    page.locator("#run").click()
+    expect(page.get_by_role("button", name="Let them play")).to_be_visible()
+    page.locator("[data-do=arena_open]").first.click()
+    assert wanted(page) == "over"
+
+
+def test_a_bot_says_why(new_page, site):
+    page = opened(new_page(**stored(site, dealt(), **QUICK)), site)
+    page.locator("#douro-card-8").click()
+    assert wanted(page) == "choose"
+    page.locator("#log [data-do=why]").first.click()
+    page.wait_for_selector("#why #advice li")
+    expect(page.locator("#why")).to_contain_text("taken")

@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 DESK = """
-class Thinking:
+class begin:
     def __init__(self, request):
         self.said = request.upper()
         self.slow = request == "slow"

@@ -19,7 +19,7 @@ onmessage = ({ data: { id, request, hurry } }) => {
 async function reply(id, request) {
   let thinking;
   try {
-    thinking = (await desk).Thinking(request);
+    thinking = (await desk).begin(request);
     do {
       await breath();
       if (id <= hurried) thinking.hurry();

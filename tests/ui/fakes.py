@@ -181,12 +181,15 @@ class FakeBrain:
 
     def think(self) -> None:
         while self.requests:
-            request, then = self.requests.pop(0)
-            thinking = desk.Thinking(request)
-            thinking.hurry()
-            while not thinking.work(1):
-                pass
-            then(thinking.answer())
+            self.think_once()
+
+    def think_once(self) -> None:
+        request, then = self.requests.pop(0)
+        thinking = desk.begin(request)
+        thinking.hurry()
+        while not thinking.work(1):
+            pass
+        then(thinking.answer())
 
     def hurry(self) -> None:
         self.hurried = True

@@ -11,10 +11,11 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
-from ribeira.bots.contract import ROUNDS, Bot, Choice, decided
+from ribeira.bots.contract import ROUNDS, Bot, Choice, Thoughts, decided, deciding
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
+from ribeira.core.advice import Pondering, finished
 from ribeira.core.contract import Game, make_setup
 from ribeira.core.match import Match
 from ribeira.core.values import Setup
@@ -25,6 +26,13 @@ def play_game(
     game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
 ) -> Match:
     """A whole game, one bot in each seat."""
+    return finished(playing(game, setup, bots, chance, rounds))
+
+
+def playing(
+    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
+) -> Pondering[Match]:
+    """The same, with the breaths."""
     match = matches.start(game, setup)
     luck = []
     for _ in bots:
@@ -33,7 +41,7 @@ def play_game(
     while seats := game.to_act(match.state):
         seat = seats[0]
         fresh, luck[seat] = draw.step(luck[seat])
-        choice = decide(game, bots[seat], match.state, seat, fresh, rounds)
+        choice = yield from deciding(_thoughts(game, bots[seat], match.state, seat, fresh), rounds)
         match = matches.play(match, seat, choice.action)
     return match
 
@@ -41,9 +49,13 @@ def play_game(
 def decide(
     game: Game, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
 ) -> Choice:
-    """The bot's choice for that seat. Here the state stays behind: the bot gets the sight."""
-    legal = game.legal_actions(state, seat)
-    return decided(bot.think(game.sight(state, seat), legal, chance), rounds)
+    """The bot's choice for that seat."""
+    return decided(_thoughts(game, bot, state, seat, chance), rounds)
+
+
+def _thoughts(game: Game, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
+    """Here the state stays behind: the bot gets the sight."""
+    return bot.think(game.sight(state, seat), game.legal_actions(state, seat), chance)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ribeira.core.advice import Ranked
+from ribeira.core.advice import Pondering, Ranked, finished
 from ribeira.core.values import Action
 
 
@@ -41,8 +41,14 @@ ROUNDS = 12
 
 def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
     """The last of so many choices: the same on every machine."""
+    return finished(deciding(thoughts, rounds))
+
+
+def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Pondering[Choice]:
+    """The same, with the breaths."""
     choice = None
     for thought in thoughts:
+        yield
         if thought:
             choice, rounds = thought, rounds - 1
         if not rounds:

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any
 
 from ribeira.bots.contract import Choice
+from ribeira.bots.exhibition import Exhibition
 from ribeira.bots.levels import make
 from ribeira.core.advice import Part, Ranked
 from ribeira.core.plain import from_plain, to_plain
@@ -79,6 +80,11 @@ class Thinking:
         reasons = [_plain(ranked, write(ranked.action)) for ranked in self._choice.reasons]
         action = write(self._choice.action)
         return json.dumps({"game": self._name, "action": action, "reasons": reasons})
+
+
+def begin(request: str) -> Thinking | Exhibition:
+    """Whatever is asked, somebody sets to work on it."""
+    return Exhibition(request) if "bout" in json.loads(request) else Thinking(request)
 
 
 def told(text: str) -> Choice:

@@ -39,21 +39,21 @@ class Character(NamedTuple):
 
 CHARACTERS = {
     "douro": {
-        "first": Character(0.0, 1.2, 1.0),
-        "easy": Character(0.0, 0.8, 0.6),
+        "first": Character(0.1, 1.1, 1.0),
+        "easy": Character(0.5, 0.4, 0.4),
         "good": Character(1.0, 0.2, 0.2),
         "strong": Character(1.0, 0.1, 0.1),
     },
     "dosrios": {
-        "first": Character(0.0, 1.2, 1.0),
-        "easy": Character(0.0, 0.8, 0.6),
-        "good": Character(1.0, 0.2, 0.2),
+        "first": Character(0.5, 3.0, 4.0),
+        "easy": Character(1.0, 2.0, 2.5),
+        "good": Character(1.0, 1.0, 1.2),
         "strong": Character(1.0, 0.1, 0.1),
     },
     "castelos": {
-        "first": Character(0.0, 1.6, 1.4),
-        "easy": Character(0.0, 0.8, 0.6),
-        "good": Character(1.0, 0.2, 0.2),
+        "first": Character(0.3, 4.5, 6.0),
+        "easy": Character(0.8, 3.0, 4.0),
+        "good": Character(1.0, 1.6, 2.0),
         "strong": Character(1.0, 0.1, 0.1),
     },
 }

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from pyodide.ffi import JsException, create_proxy
 from pyscript import window
 
-from ribeira.bots.desk import Thinking
+from ribeira.bots.desk import Thinking, begin
+from ribeira.bots.exhibition import Exhibition
 from ribeira.browser.timer import BrowserClock
 
 bridge = window.ribeira
@@ -28,7 +29,7 @@ class WorkerBrain:
         self._asked = 0
         self._here = False
         self._awake = False
-        self._thinking: dict[int, Thinking] = {}
+        self._thinking: dict[int, Thinking | Exhibition] = {}
 
     def start(self) -> None:
         self._awake = True
@@ -72,7 +73,7 @@ class WorkerBrain:
             self._think_here(number)
 
     def _think_here(self, number: int) -> None:
-        self._thinking[number] = Thinking(self._waiting[number][0])
+        self._thinking[number] = begin(self._waiting[number][0])
         self._clock.after(0, lambda: self._go_on(number))
 
     def _go_on(self, number: int) -> None:

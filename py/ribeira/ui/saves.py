@@ -13,10 +13,11 @@ from collections.abc import Callable
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Message, msg
 from ribeira.ui import settings as settings_text
-from ribeira.ui import stored
+from ribeira.ui import stored, streaks
 from ribeira.ui.ports import Clock, Storage, StorageTrouble
 from ribeira.ui.settings import Settings
 from ribeira.ui.stored import Saved
+from ribeira.ui.streaks import Streaks
 from ribeira.ui.tables import Table
 
 GAME = "ribeira.game."
@@ -24,6 +25,7 @@ SETTINGS = "ribeira.settings"
 OPEN = "ribeira.open"
 UNREAD = "ribeira.unread."
 DEAL = "ribeira.deal."
+STREAKS = "ribeira.streaks"
 
 
 class Saves:
@@ -97,6 +99,14 @@ class Saves:
 
     def store_settings(self, settings: Settings) -> None:
         self._write(SETTINGS, settings_text.write(settings))
+
+    # Wins and losses in a row
+
+    def streaks(self) -> Streaks:
+        return streaks.read(self._read(STREAKS) or "{}")
+
+    def store_streaks(self, found: Streaks) -> None:
+        self._write(STREAKS, streaks.write(found))
 
     # Games
 

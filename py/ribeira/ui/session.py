@@ -15,8 +15,11 @@ from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
 from ribeira.ui import lookback
+from ribeira.ui.advisers import Advisers
+from ribeira.ui.arena import Arena
 from ribeira.ui.draft import Draft
 from ribeira.ui.filing import Filing
+from ribeira.ui.ladder import Ladder
 from ribeira.ui.links import Links
 from ribeira.ui.lookback import Lookback
 from ribeira.ui.news import after_news
@@ -42,7 +45,7 @@ KEYS = {
 
 
 class Session:
-    """Screens: lobby, setup, table, arrival. Dialogs: rules, settings, log, hint, text, about."""
+    """Screens: lobby, setup, table, arrival, arena. Dialogs: rules, settings, log, hint, ..."""
 
     def __init__(
         self,
@@ -61,12 +64,12 @@ class Session:
         self.playing: Playing | None = None
         self.dialog: str = ""
         self.rule: str = ""
-        self.why = 0  # the step whose reasons are shown
         self.notice: Notice | None = None
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
         self.tabs, self.links = Tabs(self, storage), Links(self)
+        self.ladder, self.arena, self.advisers = Ladder(self), Arena(self), Advisers(self)
         self.preferences = Preferences(self, load_language)
         self._render = render
 
@@ -76,6 +79,8 @@ class Session:
             return "arrival"
         if self.playing:
             return "table"
+        if self.arena.contest:
+            return "arena"
         return "setup" if self.draft else "lobby"
 
     def say(self, message: Message) -> str:
@@ -153,7 +158,8 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        for room in (self, self.shelf, self.filing, self.tabs, self.lookback, self.links):
+        rooms = (self.shelf, self.filing, self.tabs, self.lookback)
+        for room in (self, *rooms, self.links, self.ladder, self.arena, self.advisers):
             command = getattr(room, f"do_{name}", None)
             if command:
                 command(value)
@@ -166,6 +172,8 @@ class Session:
             self.preferences.change(name, value)
         elif area == "share":
             self.links.set(name, value)
+        elif area == "arena":
+            self.arena.choose(name, value)
         elif area == "look" and self.playing and value.isdecimal():
             self.playing.look(int(value))
         elif area == "eyes":
@@ -179,6 +187,7 @@ class Session:
 
     def do_lobby(self, _: str) -> None:
         self._leave_table()
+        self.arena.close()
         self.draft = None
         self.dialog = ""
         self.saves.remember_open(None)
@@ -244,6 +253,7 @@ class Session:
         """The table has changed: say it, sound it, draw it."""
         if self.playing is None:
             return
+        self.ladder.count()
         sentences = [self.say(message) for message in self.sentences(events)]
         if self.playing.choosing and (sentences or not sound):
             sentences.append(self.say(self.status()))
@@ -361,22 +371,6 @@ class Session:
     def do_redo(self, _: str) -> None:
         if self.playing:
             self.playing.redo()
-
-    def do_hint(self, _: str) -> None:
-        if self.playing and self.playing.choosing:
-            self.dialog = "hint"
-            self.playing.ask_hint()
-
-    def do_hurry(self, _: str) -> None:
-        if self.playing:
-            self.playing.hurry()
-
-    def do_why(self, step: str) -> None:
-        """The reasons of the bot that made that step; steps count from 1."""
-        if self.playing and step.isdecimal() and 0 < int(step) <= self.playing.match.at:
-            self.dialog, self.why = "why", int(step)
-            if self.playing.may_tell_why(self.why - 1):
-                self.playing.ask_why(self.why - 1)
 
     # Dialogs
 

@@ -24,7 +24,7 @@ from tests.games.douro.scene import (
     with_stack,
 )
 
-GOOD = make("douro", "good")
+CAREFUL = (make("douro", "good"), make("douro", "strong"))
 
 
 def advice(state, seat=P1):
@@ -36,16 +36,19 @@ def parts(state, card, seat=P1):
     return {part.reason.key.removeprefix("douro.why."): part for part in ranked.parts}
 
 
-def played(state, seat=P1):
-    """All that a good bot may play there, over many of its moods."""
-    return {decide(rules, GOOD, state, seat, luck).action.at[0] for luck in range(30)}
+def played(state, seat=P1, moods=12):
+    """All that *good* and *strong* may play there, over many of their moods."""
+    choices = (
+        decide(rules, bot, state, seat, luck, rounds=2) for bot in CAREFUL for luck in range(moods)
+    )
+    return {choice.action.at[0] for choice in choices}
 
 
 def row(*boats, seats=4, hand=None, **more):
-    """A Valley of those boats, with all other cards below it; P4 holds the phylloxera."""
+    """A Valley of those boats, with all other cards below it; the phylloxera is far from P1."""
     state = first(seats, **more)
     rest = [card for card in (*FOGS, *REGULARS) if card not in boats]
-    state = replace(with_stack(state, rest, valley=boats), holder=3)
+    state = replace(with_stack(state, rest, valley=boats), holder=min(3, seats - 2))
     return with_hands(state, *(hand,) * state.table) if hand else state
 
 

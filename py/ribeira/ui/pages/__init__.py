@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ribeira.core.markup import Markup, el, group
-from ribeira.ui.pages import arrival, ending, lobby, setup, table
+from ribeira.ui.pages import arena, arrival, ending, lobby, setup, table
 from ribeira.ui.pages.dialogs import draw_dialog
 from ribeira.ui.pages.parts import draw_notice
 from ribeira.ui.session import Session
@@ -13,6 +13,7 @@ SCREENS = {
     "lobby": lobby.draw,
     "setup": setup.draw,
     "table": table.draw,
+    "arena": arena.draw,
 }
 
 

@@ -204,9 +204,9 @@ def _why(session: Session) -> Markup:
     """Why a bot did what it did: its best choices, and the one it took."""
     playing, say = session.playing, session.say
     assert playing is not None
-    if not playing.may_tell_why(session.why - 1):
+    if not playing.may_tell_why(session.advisers.step - 1):
         return el("p", say(msg("why.secret")), id="why")
-    step = playing.match.past[session.why - 1]
+    step = playing.match.past[session.advisers.step - 1]
     words = catalog.room(playing.match.setup.game, "words")
     player = playing.table.players[step.seat]
     taken = msg("why.what", name=player.name, action=words.say_action(step.action))

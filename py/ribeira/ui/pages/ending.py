@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.bots.levels import LEVELS
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import badge
+from ribeira.core.portrait import draw_face
 from ribeira.core.values import msg
 from ribeira.games import catalog
 from ribeira.ui.pages.charts import draw_charts
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button
+from ribeira.ui.pages.setup import say_bot
 from ribeira.ui.pages.story import draw_story, last_told
 from ribeira.ui.pages.table import draw_bar, sight_and_view
 from ribeira.ui.playing import Playing
+from ribeira.ui.streaks import level_of
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -33,6 +37,7 @@ def draw(session: Session) -> Markup:
             el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
             el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
             _ranking(session, playing, seen),
+            _next_level(session, playing),
             _actions(session),
             el("h3", say(msg("end.items"))),
             _items(session, playing),
@@ -67,6 +72,24 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
         ),
         class_="ranking sheet",
         id="ranking",
+    )
+
+
+def _next_level(session: Session, playing: Playing) -> Markup | None:
+    """After three wins in a row the level above, after three losses the one below."""
+    level = session.ladder.suggestion()
+    if not level:
+        return None
+    say, game = session.say, playing.match.setup.game
+    up = LEVELS.index(level) > LEVELS.index(level_of(playing.table))
+    what = msg("end.level_up") if up else msg("end.level_down")
+    return el(
+        "div",
+        draw_face(catalog.room(game, "characters").CHARACTERS[level].face),
+        el("p", say(what)),
+        button("level", say(msg("end.level", who=say_bot(game, level))), value=level),
+        class_="next-level sheet",
+        id="next-level",
     )
 
 

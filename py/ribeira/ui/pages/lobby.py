@@ -56,6 +56,11 @@ def _game(session: Session, game: str) -> Markup:
         el("h3", say(words.say_game())),
         el("p", say(words.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),
-        button("new", say(msg("lobby.play")), value=game, kind="primary", data_autofocus=True),
+        el(
+            "div",
+            button("new", say(msg("lobby.play")), value=game, kind="primary", data_autofocus=True),
+            button("arena", say(msg("arena.title")), value=game),
+            class_="row",
+        ),
         class_="game sheet",
     )

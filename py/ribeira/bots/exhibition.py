@@ -1,0 +1,79 @@
+"""A whole game between bots as one question, for the arena of the page.
+
+Bad at: being watched move by move; the answer is the record.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from ribeira.bots.arena import playing
+from ribeira.bots.levels import make
+from ribeira.core.contract import make_setup
+from ribeira.core.match import Match
+from ribeira.core.record import Record, replay
+from ribeira.core.values import Action, Setup
+from ribeira.games import catalog
+
+ROUNDS = 2
+"""Quick games: so many choices are heard of each bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game: who sits where, and what decides it."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    chance: int
+
+    @property
+    def setup(self) -> Setup:
+        return make_setup(catalog.meta(self.game), len(self.bots), self.seed)
+
+
+def ask(bout: Bout) -> str:
+    """The request that `Exhibition` answers."""
+    return json.dumps({"bout": [bout.game, list(bout.bots), bout.seed, str(bout.chance)]})
+
+
+class Exhibition:
+    """Plays in slices, as `desk.Thinking` thinks."""
+
+    def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
+        game, names, seed, chance = json.loads(request)["bout"]
+        bout = Bout(game, tuple(names), seed, int(chance))
+        self._game = catalog.load(game)
+        bots = tuple(make(game, name) for name in names)
+        self._course = playing(self._game, bout.setup, bots, bout.chance, ROUNDS)
+        self._match: Match | None = None
+        self._now = now
+
+    def hurry(self) -> None:
+        """A game takes as long as it takes."""
+
+    def work(self, seconds: float) -> bool:
+        """Plays on for about so long; tells whether the game is over."""
+        pause = self._now() + seconds
+        while self._match is None and self._now() < pause:
+            try:
+                next(self._course)
+            except StopIteration as end:
+                self._match = end.value
+        return self._match is not None
+
+    def answer(self) -> str:
+        assert self._match is not None
+        write = self._game.write
+        return json.dumps([[step.seat, write(step.action)] for step in self._match.steps])
+
+
+def told(bout: Bout, answer: str) -> Match:
+    """The game that was played."""
+    game = catalog.load(bout.game)
+    steps: list[tuple[int, Action]] = [(seat, game.read(text)) for seat, text in json.loads(answer)]
+    return replay(game, Record(bout.setup, tuple(steps)))

@@ -1,0 +1,163 @@
+"""The arena of the page: bots play quick games, the score runs along, and any game can be opened.
+
+Every deal is played once from every rotation of the seats. The games are played where the bots
+think, one at a time. Bad at: keeping; the standings last as long as the screen.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ribeira.bots import exhibition
+from ribeira.bots.arena import Standing
+from ribeira.bots.exhibition import Bout
+from ribeira.bots.levels import BOTS, DEFAULT, LEVELS
+from ribeira.core.chance import SEEDS
+from ribeira.core.match import Match
+from ribeira.core.values import Message, msg
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.ui import draft as drafts
+from ribeira.ui.tables import PHANTOM, Player, Table
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+SHOWN = 12
+"""So many of the last games can be opened."""
+
+LUCK = 1 << 64
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over: its number, who sat where (as places of the arena), who won."""
+
+    number: int
+    match: Match
+    places: tuple[int, ...]
+
+    @property
+    def winner(self) -> int:
+        """The winner's place; a Phantom has none."""
+        seat = self.match.game.ranking(self.match.state)[0]
+        return self.places[seat] if seat < len(self.places) else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Bots by their places, and what they have done so far."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    wins: tuple[int, ...]
+    count: int = 0
+    last: tuple[Played, ...] = ()
+    running: bool = False
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        pairs = zip(self.bots, self.wins, strict=True)
+        return tuple(Standing(bot, won, self.count) for bot, won in pairs)
+
+    def after(self, played: Played) -> Contest:
+        wins = tuple(won + (place == played.winner) for place, won in enumerate(self.wins))
+        last = (played, *self.last)[:SHOWN]
+        return replace(self, wins=wins, count=played.number, last=last)
+
+
+def new_contest(game: str, bots: tuple[str, ...]) -> Contest:
+    return Contest(game, bots, secrets.randbelow(SEEDS), (0,) * len(bots))
+
+
+class Arena:
+    """Commands are found by their name, as those of the session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.contest: Contest | None = None
+        self._era = 0  # rises when a game under way loses its meaning
+
+    def do_arena(self, game: str) -> None:
+        """Opens the screen: the two middle levels at the smallest table for several."""
+        seats = next(count for count in catalog.meta(game).seats if count > 1)
+        bots = (LEVELS[-2], *(DEFAULT,) * (seats - 1))
+        self._set(new_contest(game, bots))
+
+    def do_arena_run(self, _: str) -> None:
+        if self.contest and not self.contest.running:
+            self._set(replace(self.contest, running=True))
+            self._next()
+
+    def do_arena_stop(self, _: str) -> None:
+        if self.contest:
+            self._set(replace(self.contest, running=False))
+
+    def do_arena_open(self, number: str) -> None:
+        """One of the last games, as a table to look back at."""
+        if self.contest is None:
+            return
+        found = [played for played in self.contest.last if str(played.number) == number]
+        if found:
+            table = as_table(self.contest, found[0], self._session.say)
+            self.close()
+            self._session.open_new(table)
+
+    def choose(self, field: str, value: str) -> None:
+        """Who takes part: `seats` or the number of a place. The score begins anew."""
+        if self.contest is None:
+            return
+        game, bots = self.contest.game, list(self.contest.bots)
+        if field == "seats" and value in map(str, catalog.meta(game).seats):
+            bots = (bots + [DEFAULT] * int(value))[: int(value)]
+        elif field.isdecimal() and int(field) < len(bots) and value in BOTS:
+            bots[int(field)] = value
+        self._set(new_contest(game, tuple(bots)))
+
+    def close(self) -> None:
+        self._set(None)
+
+    def _set(self, contest: Contest | None) -> None:
+        self._era += 1
+        self.contest = contest
+
+    def _next(self) -> None:
+        contest, era = self.contest, self._era
+        assert contest is not None
+        seats = len(contest.bots)
+        deal, shift = divmod(contest.count, seats)
+        places = tuple((seat + shift) % seats for seat in range(seats))
+        bots = tuple(contest.bots[place] for place in places)
+        seed = (contest.seed + deal) % SEEDS
+        bout = Bout(contest.game, bots, seed, secrets.randbelow(LUCK))
+
+        def hear(answer: str) -> None:
+            if era == self._era and self.contest:
+                match = exhibition.told(bout, answer)
+                self.contest = self.contest.after(Played(self.contest.count + 1, match, places))
+                self._next()
+                self._session.draw()
+
+        self._session.brain.ask(exhibition.ask(bout), hear)
+
+
+def as_table(contest: Contest, played: Played, say: Callable[[Message], str]) -> Table:
+    """A game of the arena, as a table at which nobody sits."""
+    seated = [contest.bots[place] for place in played.places]
+    phantoms = len(played.match.game.scores(played.match.state)) - len(seated)
+    bots = (*seated, *(PHANTOM,) * phantoms)
+    players = tuple(
+        Player(say(_name(contest.game, bot)), COLOURS[seat], SHAPES[seat], bot)
+        for seat, bot in enumerate(bots)
+    )
+    return Table(drafts.new_id(), played.match, players)
+
+
+def _name(game: str, bot: str) -> Message:
+    others = {PHANTOM: msg("setup.phantom"), "random": msg("arena.random")}
+    characters = catalog.room(game, "characters").CHARACTERS
+    return others[bot] if bot in others else msg(characters[bot].name)

@@ -1,0 +1,80 @@
+"""The arena of the page: games are counted, seats rotate, any game can be opened."""
+
+from __future__ import annotations
+
+import json
+
+from .fakes import App, table
+
+
+def arena(app: App) -> App:
+    app.do("arena", "douro")
+    app.set("arena.seats", "3")
+    app.set("arena.0", "good")
+    app.set("arena.1", "easy")
+    app.set("arena.2", "random")
+    return app
+
+
+def run(app: App, games: int) -> App:
+    app.do("arena_run")
+    for _ in range(games):
+        app.brain.think_once()
+    return app
+
+
+def test_every_game_is_counted_and_the_next_one_begins() -> None:
+    app = run(arena(App()), 3)
+    contest = app.session.arena.contest
+    assert contest is not None
+    assert contest.count == sum(contest.wins) == 3
+    assert len(app.brain.requests) == 1
+    assert app.session.screen == "arena"
+
+
+def test_a_deal_is_played_from_every_rotation() -> None:
+    app = arena(App())
+    app.do("arena_run")
+    bouts = []
+    for _ in range(4):
+        bouts.append(json.loads(app.brain.requests[0][0])["bout"])
+        app.brain.think_once()
+    seats = [tuple(bout[1]) for bout in bouts]
+    assert seats[0] == seats[3]
+    assert len(set(seats)) == 3
+    assert bouts[0][2] == bouts[2][2] != bouts[3][2]
+
+
+def test_stop_forgets_the_game_under_way() -> None:
+    app = run(arena(App()), 1)
+    app.do("arena_stop")
+    app.brain.think_once()
+    contest = app.session.arena.contest
+    assert contest is not None
+    assert (contest.count, contest.running) == (1, False)
+
+
+def test_other_bots_begin_a_new_score() -> None:
+    app = run(arena(App()), 1)
+    app.set("arena.1", "strong")
+    contest = app.session.arena.contest
+    assert contest is not None
+    assert (contest.bots, contest.count) == (("good", "strong", "random"), 0)
+
+
+def test_a_game_can_be_opened_and_looked_back_at() -> None:
+    app = run(arena(App()), 2)
+    played = app.session.arena.contest.last[0]  # type: ignore[union-attr]
+    app.do("arena_open", "2")
+    assert table(app).match == played.match
+    app.do("look", "first")
+    assert 'data-looking="true"' in app.page.markup
+    app.brain.think_once()  # the game under way comes to nothing
+    assert app.session.screen == "table"
+
+
+def test_leaving_ends_the_arena() -> None:
+    app = run(arena(App()), 1)
+    app.do("lobby")
+    app.brain.think_once()
+    assert app.session.screen == "lobby"
