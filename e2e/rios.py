@@ -3,19 +3,20 @@
 Bad at: playing well.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from e2e.table import NAMES
 from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.contract import make_setup
+from ribeira.core.values import Action, Event
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.games.dosrios.state import State
 from ribeira.ui.tables import Player, Table
 
-Moment = Callable[[State, int, set[str]], bool]
-"""Asked with the state, the seat that has to act, and the verbs that are open to it."""
+Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
+"""Asked with the state, the action that comes next and what it tells."""
 
 
 def dealt(
@@ -29,20 +30,35 @@ def dealt(
     return Table("tested", matches.start(catalog.load("dosrios"), setup), players)
 
 
-def played(table: Table, until: Moment) -> Table:
-    """The table later on: a kind of action by luck, then one of that kind."""
+def _lucky(table: Table) -> Iterator[tuple[matches.Match, Action]]:
+    """A game by luck: each match with the action that comes next, a kind first, then one of it."""
     match, game, luck = table.match, table.match.game, table.match.setup.seed
     while acting := game.to_act(match.state):
         legal = game.legal_actions(match.state, acting[0])
-        verbs = {action.verb for action in legal}
-        if until(match.state, acting[0], verbs):
-            return table.with_match(match)
-        verb, luck = chance.pick(luck, sorted(verbs))
+        verb, luck = chance.pick(luck, sorted({action.verb for action in legal}))
         action, luck = chance.pick(luck, [action for action in legal if action.verb == verb])
+        yield match, action
         match = matches.play(match, acting[0], action)
+
+
+def played(table: Table, until: Callable[[State], bool]) -> Table:
+    """The table later on, when it is the first seat's turn to act and all is as wanted."""
+    for match, _ in _lucky(table):
+        if match.game.to_act(match.state) == (0,) and until(match.state):
+            return table.with_match(match)
     raise LookupError("no such moment in this game")
 
 
-def moves(state: State, seat: int, _verbs: set[str]) -> bool:
-    """The first seat has its whole turn before it, and somebody has built."""
-    return seat == 0 and state.points == 6 and state.round > 4 and bool(state.built_on)
+def before(table: Table, wanted: Wanted) -> tuple[Table, Action]:
+    """The table before the first seat takes the wanted action, and that action."""
+    for match, action in _lucky(table):
+        if match.game.to_act(match.state) == (0,):
+            _, events = match.game.apply(match.state, 0, action)
+            if wanted(match.state, action, events):
+                return table.with_match(match), action
+    raise LookupError("no such action in this game")
+
+
+def moves(state: State) -> bool:
+    """The whole turn lies before the seat, and somebody has built."""
+    return state.points == 6 and state.round > 4 and bool(state.built_on)

@@ -27,7 +27,9 @@ Object.assign(globalThis.ribeira, {
 
   // Python has drawn its first screen: the shell goes, the app appears.
   ready(screen = "lobby") {
-    document.getElementById("app").hidden = false;
+    const app = document.getElementById("app");
+    app.hidden = false;
+    for (const place of app.querySelectorAll("[data-scroll-here]")) place.scrollIntoView({ block: "nearest" });
     document.documentElement.dataset.live = screen;
     done();
     keepOffline().catch((error) => console.info("Not kept for offline:", error));

@@ -96,7 +96,7 @@ function nextOnMap(all, target, way) {
   const cost = (stop) => {
     const [dx, dy] = spot(stop).map((value, axis) => value - from[axis]);
     const along = dx * right + dy * down;
-    return along > 1 ? along + 2 * Math.abs(dx * down - dy * right) : Infinity;
+    return along > 1 ? along + Math.abs(dx * down - dy * right) : Infinity;
   };
   const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const next = cost(best) < Infinity ? best : target;

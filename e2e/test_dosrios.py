@@ -1,0 +1,260 @@
+"""Dos Rios on the page: whole games by mouse and by keys, and moments that take several clicks."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE
+from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
+from e2e.rios import before, dealt, moves, played
+from e2e.table import QUICK, at, go, stored, truth, wanted
+from ribeira.games.dosrios.reroute import after_dam
+
+UNASKED = QUICK | {"unwarned": "dosrios.dams dosrios.danger dosrios.points"}
+THUMB = 36  # pixels
+MAP = "#dosrios-map"
+
+
+def picks(page, kind):
+    """What of one kind can be clicked on the map."""
+    return page.locator(f"{MAP} .is-{kind}[data-pick]")
+
+
+def pick(page, name):
+    page.locator(f"[data-pick='{name}']").click()
+
+
+def board_of(page):
+    return truth(page).match.state
+
+
+def last_action(page):
+    match = truth(page).match
+    return match.game.write(match.past[-1].action)
+
+
+def begin(page, site):
+    """Two at the table of Dos Rios, the second an easy bot, from the lobby on."""
+    go(page, site)
+    page.locator("[data-do='new'][data-value='dosrios']").first.click()
+    page.locator("[data-field='draft.seats']").select_option("2")
+    page.locator("#start").click()
+
+
+# Whole games
+
+
+def act_by_mouse(page):
+    """One click on what is open: rivers and places first, in a turn one step, then its end."""
+    for kind in ("flow", "place"):
+        if picks(page, kind).count():
+            return picks(page, kind).first.click()
+    if board_of(page).points == 6 and picks(page, "figure").count():
+        picks(page, "figure").first.click()
+        if picks(page, "step").count():
+            return picks(page, "step").first.click()
+    return page.locator("#dosrios-end[data-action], #dosrios-use[data-action]").click()
+
+
+def test_a_whole_game_by_mouse(new_page, site):
+    page = new_page(**stored(site, **UNASKED))
+    begin(page, site)
+    while wanted(page) == "choose":
+        steps = at(page)
+        act_by_mouse(page)
+        page.wait_for_selector(f"#table:not([data-at='{steps}']), #ranking")
+    state = board_of(page)
+    assert state.victory in ("five", "irrigated")
+    names = truth(page).names
+    expect(page.locator("#ranking li").first).to_contain_text(names[state.winners[0]])
+    page.locator("#again-new").click()
+    assert wanted(page) == "choose"
+    assert truth(page).match.setup.game == "dosrios"
+
+
+def spot(page, part):
+    text = page.evaluate(f"({part}).dataset.spot ?? ''")
+    return [float(number) for number in text.split()]
+
+
+def walk_to(page, name):
+    """Into the map by Tab, and by arrows to a place."""
+    while not spot(page, "document.activeElement"):
+        page.keyboard.press("Tab")
+    goal = spot(page, f"document.getElementById('{name}')")
+    for _ in range(30):
+        x, y = spot(page, "document.activeElement")
+        right, down = goal[0] - x, goal[1] - y
+        if page.evaluate("document.activeElement.id") == name:
+            return
+        if abs(down) > abs(right):
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        else:
+            page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+    raise AssertionError(f"arrows do not lead to {name}")
+
+
+def act_by_keys(page):
+    for kind in ("flow", "place"):
+        if picks(page, kind).count():
+            walk_to(page, picks(page, kind).last.get_attribute("id"))
+            return page.keyboard.press("Enter")
+    return page.keyboard.press("e" if board_of(page).stage == "actions" else "p")
+
+
+def step_by_keys(page):
+    """A figure is picked up and put down one place further."""
+    walk_to(page, picks(page, "figure").first.get_attribute("id"))
+    page.keyboard.press("Enter")
+    walk_to(page, picks(page, "step").first.get_attribute("id"))
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard(new_page, site):
+    page = new_page(**stored(site, **UNASKED))
+    go(page, site)
+    for _ in range(60):
+        if page.evaluate("document.activeElement.dataset.value") == "dosrios":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator("#start").focus()
+    page.keyboard.press("Enter")
+    stepped = False
+    while wanted(page) == "choose":
+        steps, state = at(page), board_of(page)
+        if state.stage == "actions" and not state.bed and not stepped:
+            step_by_keys(page)
+            stepped = last_action(page).startswith("step")
+        else:
+            act_by_keys(page)
+        page.wait_for_selector(f"#table:not([data-at='{steps}']), #ranking")
+    assert stepped
+    assert board_of(page).stage == "over"
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+# Prepared moments
+
+
+def wet_fork(state, action, _events):
+    """A dam on water whose builder chooses the bed."""
+    border = action.at[0] if action.verb == "dam" else ""
+    return border in state.pieces and bool(after_dam(state, border).forks)
+
+
+def test_a_dam_asks_first_and_its_bed_is_chosen_even_after_a_reload(new_page, site):
+    table, action = before(dealt(seed=25), wet_fork)
+    page = new_page(**stored(site, table, **QUICK))
+    go(page, site)
+    pick(page, "dam")
+    pick(page, action.at[0])
+    assert at(page) == table.match.at
+    expect(page.locator("#status")).to_contain_text("turns the river")
+    page.locator("#confirm").click()
+    bed = board_of(page).bed
+    assert bed
+    forks = picks(page, "flow").count()
+    assert forks > 1
+    page.reload()
+    assert wanted(page) == "choose"
+    assert board_of(page).bed == bed
+    assert picks(page, "flow").count() == forks
+    picks(page, "flow").last.click()
+    assert last_action(page).startswith(f"flow {bed}:")
+    while board_of(page).bed:
+        picks(page, "flow").first.click()
+    for _ in range(at(page) - table.match.at):
+        page.locator("#tool-undo").click()
+    assert board_of(page) == table.match.state
+
+
+def two_spaces(_state, action, _events):
+    return action.verb == "chase2" and action.at[0] != action.at[1]
+
+
+def test_a_pair_chases_from_two_spaces(new_page, site):
+    table, action = before(dealt(seed=6), two_spaces)
+    one, other, target = action.at
+    page = new_page(**stored(site, table, **QUICK))
+    go(page, site)
+    pick(page, one)
+    pick(page, f"pair {target}")
+    if picks(page, "partner").count():
+        pick(page, other)
+    assert last_action(page) == f"chase2 {one} {other} {target}"
+    assert board_of(page).figures[0].count(target) == 2
+
+
+def test_a_refused_click_names_its_rule(new_page, site):
+    page = new_page(**stored(site, played(dealt(), moves), **QUICK))
+    go(page, site)
+    assert wanted(page) == "choose"
+    page.locator(f"{MAP} [data-ask]").first.click(force=True)  # it counts as disabled
+    page.locator("#notice .rule").click()
+    expect(page.locator("#dialog .here dt")).to_have_text("R-6.7")
+
+
+def raids(_state, _action, events):
+    return "raided" in {event.key for event in events}
+
+
+def scenes(page):
+    """Every beat of what is shown, one by one."""
+    seen = []
+    while scene := page.locator("#table").get_attribute("data-scene"):
+        seen.append(scene)
+        page.locator("#continue").click()
+    return seen
+
+
+def test_desperados_ride_and_then_chase_off(new_page, site):
+    table, action = before(dealt(seed=10), raids)
+    page = new_page(**stored(site, table, **(QUICK | {"pace": "steps"})))
+    go(page, site)
+    page.locator(f"#dosrios-{action.verb}").click()
+    if page.locator("#confirm").count():
+        page.locator("#confirm").click()
+    seen = scenes(page)
+    assert seen.index("draw") < seen.index("desperados") < seen.index("raid")
+    after = table.match.game.apply(table.match.state, 0, action)[0]
+    assert board_of(page).figures == after.figures
+
+
+# Looks
+
+
+def test_on_a_phone_a_tap_shows_and_a_second_one_does(new_page, site):
+    table = played(dealt(3), moves)
+    phone = new_page(**PHONE, **stored(site, table, pace="instant"))
+    go(phone, site)
+    assert wanted(phone) == "choose"
+    nothing_scrolls_sideways(phone)
+    controls_are_large_enough(phone)
+    is_inside(phone, f"{MAP}, #hand, #hand button, .bar button, #dosrios-points")
+    phone.locator(f"{MAP} [data-pick='D4']").tap()
+    target = phone.locator(f"#{picks(phone, 'step').first.get_attribute('id')}")
+    target.tap()
+    expect(target).to_have_class("dr-place is-step is-picked")
+    assert at(phone) == table.match.at
+    target.tap()
+    assert last_action(phone).startswith("step D4")
+
+
+def test_borders_are_wide_enough_for_a_thumb(new_page, site):
+    phone = new_page(**PHONE, **stored(site, played(dealt(3), moves), **QUICK))
+    go(phone, site)
+    phone.locator("[data-pick='dam']").tap()
+    phone.locator("#zoom-in").tap()
+    pixels = phone.locator(MAP).evaluate("map => map.getScreenCTM().a")
+    assert 40 * pixels >= THUMB  # a border is 40 units long, and wider is what can be hit
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_of_dos_rios_is_clean_for_axe(new_page, site, axe_findings, theme):
+    table = played(dealt(4), lambda state: state.points == 6 and state.hands[0] > 0)
+    page = new_page(**stored(site, table, **QUICK, theme=theme))
+    go(page, site)
+    assert wanted(page) == "choose"
+    assert axe_findings(page) == []
+    pick(page, "dam")
+    assert axe_findings(page) == []
