@@ -44,15 +44,19 @@ def begin(page, site):
 
 
 def act_by_mouse(page):
-    """One click on what is open: rivers and places first, in a turn one step, then its end."""
+    """One click on what is open: rivers and places first; in a turn one step, then its end."""
     for kind in ("flow", "place"):
         if picks(page, kind).count():
             return picks(page, kind).first.click()
-    if board_of(page).points == 6 and picks(page, "figure").count():
-        picks(page, "figure").first.click()
+    whole = page.locator("#dosrios-end[data-action], #dosrios-use[data-action]")
+    if whole.count() and board_of(page).points < 6:
+        return whole.click()
+    for number in range(6):
+        figures = picks(page, "figure")
+        figures.nth(number % figures.count()).click()
         if picks(page, "step").count():
             return picks(page, "step").first.click()
-    return page.locator("#dosrios-end[data-action], #dosrios-use[data-action]").click()
+    return whole.click()
 
 
 def test_a_whole_game_by_mouse(new_page, site):
