@@ -8,6 +8,7 @@ import pytest
 
 from ribeira.core import chance as draw
 from ribeira.core.values import Action
+from ribeira.games.dosrios.reroute import after_dam
 from ribeira.games.dosrios.state import State
 
 from .fakes import App, playing, table
@@ -147,3 +148,21 @@ def test_no_curtain_falls_where_nothing_is_hidden(app: App) -> None:
 def test_hidden_money_asks_for_the_curtain() -> None:
     app = opened(("money", "hidden"))
     assert playing(app).curtain is not None
+
+
+def test_water_that_turns_is_shown_even_to_who_turned_it(app: App) -> None:
+    def turns(state: State, legal: tuple[Action, ...]) -> bool:
+        return a_turn(state, legal) and any(not forks(app, border) for border in wet_dams(app))
+
+    play_until(app, turns)
+    border = next(border for border in wet_dams(app) if not forks(app, border))
+    app.set("settings.pace", "calm")
+    app.session.heard("do", "type", f"dam {border}")
+    assert playing(app).scene is not None
+    app.clock.run()
+    assert playing(app).scene is None
+    assert playing(app).choosing
+
+
+def forks(app: App, border: str) -> tuple[str, ...]:
+    return after_dam(playing(app).match.state, border).forks

@@ -235,7 +235,8 @@ class Playing:
         reveals = any(event.reveals for event in step.events)
         if reveals and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
-        if reveals or not (_is_sealed(step) or seat == self.viewer):
+        moving = any(event.key in self._plan.MOVING for event in step.events)
+        if reveals or moving or not (_is_sealed(step) or seat == self.viewer):
             self._show(step.events)
         else:
             self.advance(step.events, "card")

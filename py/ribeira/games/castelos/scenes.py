@@ -53,3 +53,6 @@ SEEN = frozenset({"next_castle", "scored"})
 
 QUIET = frozenset({"has_kept", "mode", "worker_stepped", "drawn"})
 """Events that the log leaves out: what follows tells it all."""
+
+MOVING = frozenset[str]()
+"""Events that are shown in motion even to the person who brought them about."""

@@ -32,3 +32,6 @@ SEEN = frozenset({"flowed", "gathered", "turn"})
 
 QUIET = frozenset({"actions_ended"})
 """Events that the log leaves out: the next turn, or the card, tells it all."""
+
+MOVING = frozenset({"rerouted", "chased"})
+"""Events that are shown in motion even to the person who brought them about."""

@@ -28,3 +28,6 @@ SEEN = frozenset({"revealed", "turned", "towed"})
 
 QUIET = frozenset({"chosen", "given", "chose", "gave"})
 """Events that the log leaves out: the reveal tells it all."""
+
+MOVING = frozenset[str]()
+"""Events that are shown in motion even to the person who brought them about."""
