@@ -221,7 +221,7 @@ def test_desperados_ride_and_then_chase_off(new_page, site):
     seen = scenes(page)
     assert seen.index("draw") < seen.index("desperados") < seen.index("raid")
     after = table.match.game.apply(table.match.state, 0, action)[0]
-    assert board_of(page).figures == after.figures
+    assert truth(page).match.states[table.match.at + 1] == after
 
 
 # Looks
