@@ -43,8 +43,14 @@ def arena(args: Namespace) -> Iterator[str]:
         Deal(args.game, seats, args.seed + n, args.rounds)
         for n in range(ceil(args.games / len(seats)))
     ]
-    with Pool(min(args.cores or os.cpu_count() or 1, len(deals))) as pool:
-        yield from _table(seats, pool.map(play, deals, chunksize=1))
+    yield from _table(seats, _played(deals, args.cores or os.cpu_count() or 1))
+
+
+def _played(deals: list[Deal], cores: int) -> list[tuple[int, ...]]:
+    if cores == 1:
+        return [play(deal) for deal in deals]  # some Pythons have no processes to share among
+    with Pool(min(cores, len(deals))) as pool:
+        return pool.map(play, deals, chunksize=1)
 
 
 def play(deal: Deal) -> tuple[int, ...]:
