@@ -77,7 +77,7 @@ def test_a_failing_app_gives_a_sentence(page, site, trouble):
 @pytest.mark.provokes_errors
 def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_live):
     page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
-    page.goto(f"{site}#there")
+    page.goto(site)
     expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
     page.unroute(MAIN)
     page.route(SNAPSHOT, lambda route: route.fulfill(status=500))
