@@ -6,8 +6,6 @@ from ribeira.games import catalog
 from tests.strategies import play_blindly
 
 DOURO = catalog.load("douro")
-PLAYED = tuple(game for game in catalog.GAMES if catalog.has_room(game, "value"))
-"""The games that bots know."""
 
 AFTER = {
     "douro": (0, 7, 18, 31, 40, 44, 60),

@@ -8,7 +8,7 @@ from ribeira.bots.arena import decide
 from ribeira.bots.contract import Choice
 from ribeira.bots.levels import BOTS, make
 from ribeira.games import catalog
-from tests.bots.positions import DOURO, PLAYED, positions
+from tests.bots.positions import DOURO, positions
 
 ROUNDS = 2
 
@@ -25,14 +25,14 @@ def differs(game, bot, state, seat, luck):
     return False
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_is_swapped(name, game):
     bot, rules = make(game, name), catalog.load(game)
     assert not any(differs(rules, bot, *position) for position in positions(game=game))
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", catalog.GAMES)
 def test_something_is_hidden_in_every_game(game):
     """Or else the swap would prove nothing."""
     rules = catalog.load(game)
@@ -50,7 +50,7 @@ class Peeking:
         yield Choice(legal[state.chance % len(legal)])
 
 
-@pytest.mark.parametrize("game", PLAYED)
+@pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_bot_that_were_shown_the_state_would_be_found_out(game):
     rules = catalog.load(game)
     leaky = SimpleNamespace(sight=lambda state, _: state, legal_actions=rules.legal_actions)

@@ -19,7 +19,7 @@ from ribeira.codec.order import in_order
 from ribeira.core.chance import SEEDS
 from ribeira.core.contract import make_setup
 from ribeira.core.match import Match
-from ribeira.games.catalog import GAMES, has_room, load
+from ribeira.games.catalog import GAMES, load
 
 GAMES_EACH = 200
 GAMES_OF_PLANNERS = 10  # where a bot takes seconds for a game
@@ -78,7 +78,7 @@ def rows() -> Iterator[str]:
     """A line of the table for each game, number of seats and kind of player."""
     for game in GAMES:
         for seats in load(game).META.seats:
-            for bot in ("random", DEFAULT) if has_room(game, "value") else ("random",):
+            for bot in ("random", DEFAULT):
                 quick = bot == "random" or game in QUICK_BOTS
                 games = GAMES_EACH if quick else GAMES_OF_PLANNERS
                 yield row(game, seats, f"{bot} × {games}", sizes(game, seats, bot, games))

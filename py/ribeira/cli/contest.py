@@ -20,7 +20,7 @@ from ribeira.bots.contract import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.cli import Trouble
 from ribeira.cli.playing import known
-from ribeira.games.catalog import has_room, load
+from ribeira.games.catalog import load
 
 
 class Deal(NamedTuple):
@@ -65,8 +65,6 @@ def seated(game: str, name: str) -> Bot:
         return _from_file(Path(name))
     if name not in BOTS:
         raise Trouble(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
-    if name != "random" and not has_room(game, "value"):
-        raise Trouble(f"Only the bot 'random' plays {game} so far.")
     return make(game, name)
 
 

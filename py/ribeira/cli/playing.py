@@ -14,7 +14,7 @@ from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
 from ribeira.core.contract import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
-from ribeira.games.catalog import GAMES, has_room, load, meta
+from ribeira.games.catalog import GAMES, load, meta
 
 BOTS_CHANCE = SEEDS
 """Added to the seed, it starts the bots' generators: no game has that seed, so none is foreseen."""
@@ -35,8 +35,6 @@ def play(args: Namespace) -> Iterator[str]:
     """Plays it, writes its record when asked to, and tells the result."""
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
-    if not has_room(setup.game, "value") and set(names) != {"random"}:
-        raise Trouble(f"Only the bot 'random' plays {setup.game} so far.")
     bots = tuple(make(setup.game, name) for name in names)
     match = play_game(load(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
     if args.out:
