@@ -22,11 +22,8 @@ from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
 from ribeira.ui.ports import Brain, Clock
 from ribeira.ui.settings import Settings
-from ribeira.ui.showing import Scene, only_stops
+from ribeira.ui.stage import Plan, Scene, Stage
 from ribeira.ui.tables import Table
-
-UNIT = {"calm": 1000, "brisk": 450}
-"""Milliseconds of one unit of a beat. Other paces do not run by the clock."""
 
 SLOW = 400
 """Milliseconds after which a bot that still thinks can be hurried."""
@@ -62,7 +59,6 @@ class Playing:
         self.curtain: int | None = None
         self.picked: Action | None = None
         self.picks: Picks = ()  # clicks on the way to an action that takes several
-        self.scene: Scene | None = None
         self.looking: int | None = None
         self.advice: tuple[Ranked, ...] | None = None
         self.slow = False  # somebody waits for a bot that has been thinking for a while
@@ -70,7 +66,8 @@ class Playing:
         self._changed, self._store = changed, store
         self._asked: set[int] = set()
         self._era = 0  # rises when answers and timers that are under way lose their meaning
-        self._plan = catalog.room(table.match.setup.game, "scenes")
+        self._scenes = catalog.room(table.match.setup.game, "scenes")
+        self.stage = Stage(clock, settings, changed, self.advance)
         self._is_open = not catalog.meta(table.match.setup.game).hides(table.match.setup)
 
     # What is on the screen
@@ -78,6 +75,10 @@ class Playing:
     @property
     def match(self) -> matches.Match:
         return self.table.match
+
+    @property
+    def scene(self) -> Scene | None:
+        return self.stage.scene
 
     @property
     def shown_at(self) -> int:
@@ -115,11 +116,7 @@ class Playing:
     def begin(self) -> None:
         """The table is opened: what waited for the person when it was left waits again."""
         events = self.match.past[-1].events if self.match.past else ()
-        stops = only_stops(beats(events, self._plan.BEATS))
-        if stops:
-            self.scene = Scene(events, stops)
-            self._show_beat(())
-        else:
+        if not self.stage.resume(events, self._beats(events)):
             self.advance()
 
     def advance(self, told: tuple[Event, ...] = (), sound: str = "") -> None:
@@ -235,9 +232,9 @@ class Playing:
         reveals = any(event.reveals for event in step.events)
         if reveals and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
-        moving = any(event.key in self._plan.MOVING for event in step.events)
+        moving = any(event.key in self._scenes.MOVING for event in step.events)
         if reveals or moving or not (_is_sealed(step) or seat == self.viewer):
-            self._show(step.events)
+            self.stage.show(step.events, self._beats(step.events))
         else:
             self.advance(step.events, "card")
 
@@ -312,62 +309,8 @@ class Playing:
                 return False
         return True
 
-    # Showing what happened
-
-    def _show(self, events: tuple[Event, ...]) -> None:
-        plan = beats(events, self._plan.BEATS)
-        if self._settings().pace == "instant":
-            plan = only_stops(plan)
-        self.scene = Scene(events, plan) if plan else None
-        if self.scene is None:
-            self.advance(events)
-        else:
-            self._show_beat(self.scene.fresh)
-
-    def _show_beat(self, told: tuple[Event, ...]) -> None:
-        assert self.scene is not None
-        beat, era = self.scene.beat, self._era
-        self._changed(told, beat.sound)
-        if not beat.stop and self._settings().pace in UNIT:
-            scene = self.scene
-            self._clock.after(
-                int(beat.hold * UNIT[self._settings().pace]), lambda: self._tick(scene, era)
-            )
-
-    def _tick(self, scene: Scene, era: int) -> None:
-        if scene is self.scene and era == self._era:
-            self.go_on()
-
-    def go_on(self) -> None:
-        """The next beat, or back to the table."""
-        if self.scene is None:
-            return
-        following = self.scene.index + 1
-        if following < len(self.scene.beats):
-            self.scene = Scene(self.scene.events, self.scene.beats, following)
-            self._show_beat(self.scene.fresh)
-        else:
-            self._end_scene()
-
-    def skip(self) -> None:
-        """To the end of what is being shown, or to the next scene that waits for the person.
-        What is not shown is told all the same."""
-        if self.scene is None:
-            return
-        seen = len(self.scene.shown)
-        rest = range(self.scene.index + 1, len(self.scene.beats))
-        stop = next((i for i in rest if self.scene.beats[i][0].stop), None)
-        if stop is None:
-            self._end_scene()
-        else:
-            self.scene = Scene(self.scene.events, self.scene.beats, stop)
-            self._show_beat(self.scene.shown[seen:])
-
-    def _end_scene(self) -> None:
-        assert self.scene is not None
-        untold = self.scene.events[len(self.scene.shown) :]
-        self.scene = None
-        self.advance(untold)
+    def _beats(self, events: tuple[Event, ...]) -> Plan:
+        return beats(events, self._scenes.BEATS)
 
     # Going back
 
@@ -431,6 +374,7 @@ class Playing:
     def leave(self) -> None:
         """Nothing that is under way may come back to this table."""
         self._era += 1
+        self.stage.clear()
 
 
 def _is_sealed(step: matches.Step) -> bool:

@@ -358,11 +358,11 @@ class Session:
 
     def do_continue(self, _: str) -> None:
         if self.playing:
-            self.playing.go_on()
+            self.playing.stage.go_on()
 
     def do_skip(self, _: str) -> None:
         if self.playing:
-            self.playing.skip()
+            self.playing.stage.skip()
 
     def do_undo(self, _: str) -> None:
         if self.playing:
