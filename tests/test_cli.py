@@ -209,6 +209,16 @@ def test_the_arena_counts_every_game_once(capsys):
     assert sum(int(won) for won, _ in wins.values()) == 6
 
 
+def test_the_arena_compares_two_from_both_sides_of_a_deal(capsys):
+    words = ["arena", "douro", "--seats", "good,random", "--games", 6, "--cores", 1]
+    _, lines, _ = run(capsys, *words)
+    name, seats, wins, share, *_ = [cell.strip() for cell in lines[-1].split("|")[1:]]
+    assert (name, seats) == ("good", "both sides")
+    won, deals = wins.split(" of ")
+    assert deals == "3"
+    assert float(share) == pytest.approx(float(won) / 3, abs=1e-3)
+
+
 @pytest.mark.cpython_only
 def test_the_arena_says_the_same_on_any_number_of_cores(capsys):
     words = ["arena", "douro", "--seats", "good,easy,random", "--games", 6, "--seed", 3]

@@ -6,13 +6,12 @@ Bad at: using more than one core; the command line does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import sqrt
 from time import perf_counter
 from typing import Any
 
 from ribeira.bots.contract import ROUNDS, Bot, Choice, Thoughts, decided, deciding
 from ribeira.bots.levels import make
+from ribeira.bots.results import Deal, Result
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
 from ribeira.core.advice import Pondering, finished
@@ -58,48 +57,28 @@ def _thoughts(game: Game, bot: Bot, state: Any, seat: int, chance: int) -> Thoug
     return bot.think(game.sight(state, seat), game.legal_actions(state, seat), chance)
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How often a bot won."""
-
-    name: str
-    wins: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 19 times in 20 (Wilson)."""
-        z2 = 1.96**2
-        centre = (self.wins + z2 / 2) / (self.games + z2)
-        spread = sqrt(z2 * (self.wins * (1 - self.share) + z2 / 4)) / (self.games + z2)
-        return centre - spread, centre + spread
-
-
-def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Standing, ...]:
-    """How often each of the bots named wins a table of them all."""
+def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Deal, ...]:
+    """A table of the bots named, on so many deals."""
     bots = tuple(make(game_id, name) for name in names)
-    wins = contest(catalog.load(game_id), bots, deals, seed)
-    return tuple(
-        Standing(name, won, deals * len(bots)) for name, won in zip(names, wins, strict=True)
-    )
+    game = catalog.load(game_id)
+    return tuple(contest(game, bots, deal) for deal in range(seed, seed + deals))
 
 
-def contest(
-    game: Game, bots: tuple[Bot, ...], deals: int, seed: int, rounds: int = ROUNDS
-) -> tuple[int, ...]:
-    """Wins of each bot, every deal being played once from every rotation of the seats."""
-    wins = [0] * len(bots)
-    for deal in range(seed, seed + deals):
-        setup = make_setup(game.META, len(bots), deal)
-        for shift in range(len(bots)):
-            match = play_game(game, setup, bots[shift:] + bots[:shift], deal, rounds)
-            first = game.ranking(match.state)[0]
-            wins[(first + shift) % len(bots)] += 1
-    return tuple(wins)
+def contest(game: Game, bots: tuple[Bot, ...], seed: int, rounds: int = ROUNDS) -> Deal:
+    """One deal, played once from every rotation of the seats."""
+    setup = make_setup(game.META, len(bots), seed)
+    results = []
+    for shift in range(len(bots)):
+        match = play_game(game, setup, bots[shift:] + bots[:shift], seed, rounds)
+        results.append(_result(match, len(bots), shift))
+    return tuple(results)
+
+
+def _result(match: Match, bots: int, shift: int) -> Result:
+    first = match.game.ranking(match.state)[0]
+    totals = [score.total for score in match.game.scores(match.state)]
+    points = tuple(totals[(place - shift) % bots] for place in range(bots))
+    return Result((first + shift) % bots, points)
 
 
 def playouts(game_id: str, seconds: float) -> float:

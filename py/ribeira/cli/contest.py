@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from math import ceil
@@ -15,15 +14,16 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from ribeira.bots.arena import Standing, contest
+from ribeira.bots.arena import contest
 from ribeira.bots.contract import Bot
 from ribeira.bots.levels import BOTS, make
+from ribeira.bots.results import Deal, Standing, both_sides, standings
 from ribeira.cli import Trouble
 from ribeira.cli.playing import known
 from ribeira.games.catalog import load
 
 
-class Deal(NamedTuple):
+class Task(NamedTuple):
     """One deal to be played from every rotation of the seats."""
 
     game: str
@@ -33,30 +33,31 @@ class Deal(NamedTuple):
 
 
 def arena(args: Namespace) -> Iterator[str]:
-    """A Markdown table: a line for each bot, with the share of a fair game beside its own."""
+    """A Markdown table: a line for each bot, with the share of a fair game beside its own; for two
+    one more, with deals instead of games, each being played from both sides."""
     seats = tuple(args.seats.split(","))
     if len(seats) not in known(args.game).seats:
         raise Trouble(f"There is no {args.game} for {len(seats)} seats.")
     for name in seats:
         seated(args.game, name)
-    deals = [
-        Deal(args.game, seats, args.seed + n, args.rounds)
+    tasks = [
+        Task(args.game, seats, args.seed + n, args.rounds)
         for n in range(ceil(args.games / len(seats)))
     ]
-    yield from _table(seats, _played(deals, args.cores or os.cpu_count() or 1))
+    yield from _table(seats, _played(tasks, args.cores or os.cpu_count() or 1))
 
 
-def _played(deals: list[Deal], cores: int) -> list[tuple[int, ...]]:
+def _played(tasks: list[Task], cores: int) -> list[Deal]:
     if cores == 1:
-        return [play(deal) for deal in deals]  # some Pythons have no processes to share among
-    with Pool(min(cores, len(deals))) as pool:
-        return pool.map(play, deals, chunksize=1)
+        return [play(task) for task in tasks]  # some Pythons have no processes to share among
+    with Pool(min(cores, len(tasks))) as pool:
+        return pool.map(play, tasks, chunksize=1)
 
 
-def play(deal: Deal) -> tuple[int, ...]:
-    """The wins of each seat's bot."""
-    bots = tuple(seated(deal.game, name) for name in deal.seats)
-    return contest(load(deal.game), bots, 1, deal.seed, deal.rounds)
+def play(task: Task) -> Deal:
+    """What comes of that deal."""
+    bots = tuple(seated(task.game, name) for name in task.seats)
+    return contest(load(task.game), bots, task.seed, task.rounds)
 
 
 def seated(game: str, name: str) -> Bot:
@@ -79,16 +80,18 @@ def _from_file(path: Path) -> Bot:
     return cast(Bot, module.Bot())
 
 
-def _table(seats: tuple[str, ...], results: list[tuple[int, ...]]) -> Iterator[str]:
-    games = len(seats) * len(results)
-    wins: Counter[str] = Counter()
-    for result in results:
-        for name, won in zip(seats, result, strict=True):
-            wins[name] += won
+def _table(seats: tuple[str, ...], deals: list[Deal]) -> Iterator[str]:
     yield "| bot | seats | wins | share | 95 % | fair |"
     yield "| --- | --- | --- | --- | --- | --- |"
-    for name, count in Counter(seats).items():
-        standing = Standing(name, wins[name], games)
-        low, high = standing.interval
-        numbers = f"{standing.share:.3f} | {low:.3f} to {high:.3f} | {count / len(seats):.3f}"
-        yield f"| {name} | {count} of {len(seats)} | {wins[name]} of {games} | {numbers} |"
+    for standing in standings(seats, deals):
+        count = seats.count(standing.name)
+        yield _line(standing, f"{count} of {len(seats)}", count / len(seats))
+    if len(seats) == 2:
+        yield _line(both_sides(seats, deals), "both sides", 0.5)
+
+
+def _line(standing: Standing, seats: str, fair: float) -> str:
+    low, high = standing.interval
+    numbers = f"{standing.share:.3f} | {low:.3f} to {high:.3f} | {fair:.3f}"
+    wins = f"{standing.wins:g} of {standing.games}"
+    return f"| {standing.name} | {seats} | {wins} | {numbers} |"

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ribeira.bots import exhibition
-from ribeira.bots.arena import Standing
 from ribeira.bots.exhibition import Bout
 from ribeira.bots.levels import BOTS, DEFAULT, LEVELS
+from ribeira.bots.results import Standing
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
 from ribeira.core.values import Message, msg

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.bots.arena import Standing
 from ribeira.bots.levels import BOTS
+from ribeira.bots.results import Standing
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg, plural
 from ribeira.games import catalog
@@ -100,7 +100,7 @@ def _standing(session: Session, contest: Contest, one: Standing) -> Markup:
     return el(
         "tr",
         el("th", _named(session, contest.game, one.name), scope="row"),
-        el("td", one.wins),
+        el("td", f"{one.wins:g}"),
         *(el("td", cell) for cell in cells),
     )
 
