@@ -124,6 +124,13 @@ def go(page, site: str) -> None:
     page.wait_for_selector("html[data-live]", state="attached")
 
 
+def opened(new_page, site: str, table: Table, size: dict[str, Any] | None = None, **settings: Any):
+    """A page at that table, with nothing shown by the clock."""
+    page = new_page(**(size or {}), **stored(site, table, **(QUICK | settings)))
+    go(page, site)
+    return page
+
+
 def wanted(page) -> str:
     """Waits until the page wants something of a person: choose, lift, continue, or nothing more."""
     signs = {

@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import expect
 
 from e2e.castelos import claims_from_castle, dealt, offers, pays, placing, played, price
-from e2e.conftest import DESKTOP, PHONE
+from e2e.conftest import PHONE
 from e2e.looks import INSIDE
-from e2e.table import QUICK, at, go, stored, truth, wanted
+from e2e.table import QUICK, at, go, opened, stored, truth, wanted
 from e2e.test_by_mouse import the_scores_add_up
 from ribeira.games.castelos.state import FROM_RESERVE
 from ribeira.games.castelos.trail import owned
@@ -18,12 +18,6 @@ WISHES = (
     *("offer-", "S", "corner-", "hand-", "cell-", "quarter-", "cyl-", "toll-", "market-"),
     *("track-", "lay-", "worker-add", "worker-", "unplaced-"),
 )
-
-
-def opened(new_page, site, table, size=DESKTOP, **settings):
-    page = new_page(**size, **stored(site, table, **(QUICK | settings)))
-    go(page, site)
-    return page
 
 
 def table_of(page):

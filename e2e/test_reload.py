@@ -1,24 +1,17 @@
 """Closing the page anywhere loses nothing: it comes back to the same moment, in any folder."""
 
 from e2e.table import (
-    QUICK,
     dealt,
     go,
     hand,
     last_of_all,
     last_of_first_half,
+    opened,
     played,
     second_half,
-    stored,
     truth,
     wanted,
 )
-
-
-def opened(new_page, site, table, **settings):
-    page = new_page(**stored(site, table, **(QUICK | settings)))
-    go(page, site)
-    return page
 
 
 def reloaded(page, site):

@@ -12,6 +12,7 @@ from e2e.table import (
     dealt,
     go,
     kept,
+    opened,
     played,
     second_half,
     stored,
@@ -48,12 +49,6 @@ FULL_NOW = """() => {
   };
 }"""
 PROMISE = "navigator.storage.persist = navigator.storage.persisted = () => Promise.resolve(true);"
-
-
-def opened(new_page, site, table, **settings):
-    page = new_page(**stored(site, table, **(QUICK | settings)))
-    go(page, site)
-    return page
 
 
 def record(page):

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from e2e.table import (
     GAME,
-    QUICK,
     at,
     chosen,
     dealt,
@@ -14,19 +13,13 @@ from e2e.table import (
     go,
     hand,
     kept,
+    opened,
     played,
     second_half,
-    stored,
     truth,
     use,
     wanted,
 )
-
-
-def opened(new_page, site, table, **settings):
-    page = new_page(**stored(site, table, **(QUICK | settings)))
-    go(page, site)
-    return page
 
 
 def notice(page):

@@ -1,9 +1,8 @@
 """Every rule and every example of the rules has a test that bears its number."""
 
 import re
-from pathlib import Path
 
-import pytest
+from tests.games.numbers import ids_beside, rules_of
 
 RULES = {
     "R-1": 14,
@@ -23,7 +22,7 @@ NUMBER = re.compile(r"(?<![a-z])(r|ge|ec)[-_](\d+)(?:[._](\d+))?(?![0-9])", re.I
 
 
 def wanted():
-    yield from (f"{chapter}.{n}" for chapter, last in RULES.items() for n in range(1, last + 1))
+    yield from rules_of(RULES)
     yield from (f"{kind}-{n}" for kind, last in EXAMPLES.items() for n in range(1, last + 1))
 
 
@@ -34,12 +33,5 @@ def named_in(test_id):
 
 
 def test_every_rule_has_a_test(request):
-    here = Path(__file__).parent
-    collected = {item.path for item in request.session.items if item.path.parent == here}
-    if collected != set(here.glob("test_*.py")):
-        pytest.skip("only when all tests of the game are run")
-    ids = [
-        item.nodeid.rpartition("::")[2] for item in request.session.items if item.path in collected
-    ]
-    named = {rule for test_id in ids for rule in named_in(test_id)}
+    named = {rule for test_id in ids_beside(__file__, request) for rule in named_in(test_id)}
     assert [rule for rule in wanted() if rule not in named] == []

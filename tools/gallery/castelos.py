@@ -1,46 +1,23 @@
-"""Draws all there is to see of 6 Castelos on pages of their own.   python -m tools.gallery_castelos
-
-Writes build/gallery/castelos-*.html: an index with every tile and sign and each table in a frame,
-and a page for each table, laid out as the app lays it out. Bad at: being clicked.
-"""
+"""Tables of 6 Castelos found by playing, and every tile, sign and trail."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
-from io import BytesIO
 from typing import Any
 
-from babel.messages.mofile import write_mo
-
 from ribeira.core.contract import make_setup
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Action, Event
-from ribeira.core.view import COLOURS, SHAPES, Look, View
-from ribeira.games.castelos import board, cover, picking, rules
+from ribeira.games.castelos import cover, picking, rules
 from ribeira.games.castelos.art import icon
-from ribeira.games.castelos.material import MARKETS, TERRAIN
+from ribeira.games.castelos.material import TERRAIN
 from ribeira.games.castelos.plates import TERRAINS, plates
 from ribeira.games.castelos.tile_art import tile_picture
 from ribeira.games.castelos.tokens import SIGNS
 from ribeira.games.castelos.trail_view import both_faces
-from ribeira.i18n.catalogue import load
-from tools.catalogues import read_catalogue
-from tools.gallery import CSS, GALLERY, NAMES, THEMES, page
+from tools.gallery.frame import Row, Say, Scene
 
 KEEN = ("sell", "land.claim", "cons.claim", "worker.add", "disc.mark", "cyl.advance", "trail.add")
-
-
-@dataclass(frozen=True)
-class Scene:
-    """A table to be drawn: a state, who looks, what is picked, what is being shown on top."""
-
-    name: str
-    state: Any
-    seat: int | None = 0
-    picks: tuple[str, ...] = ()
-    moment: tuple[Event, ...] = ()
 
 
 @cache
@@ -169,81 +146,14 @@ def told_scenes() -> Iterator[Scene]:
         yield Scene(f"told-{key.replace('_', '-')}", state, moment=shown)
 
 
-def view_of(scene: Scene, say: Callable[[Any], str]) -> View:
-    seats = scene.state.setup.seats
-    looks = tuple(map(Look, NAMES[:seats], COLOURS, SHAPES))
-    playing = scene.seat is not None and not scene.moment
-    legal = rules.legal_actions(scene.state, scene.seat) if playing else ()
-    return View(looks, say, legal, moment=scene.moment, picks=scene.picks)
+def rows(_: Say) -> list[Row]:
+    """Every printed thing."""
+    return list(_pieces())
 
 
-def table_page(scene: Scene, view: View, theme: str) -> str:
-    """As the app lays a table out."""
-    seen = rules.sight(scene.state, scene.seat)
-    main = el(
-        "main",
-        el("div", board.draw(seen, view), class_="board", id="board"),
-        el("div", el("p", scene.name, class_="status"), class_="middle"),
-        el("div", board.draw_hand(seen, view), class_="hand", id="hand"),
-    )
-    bar = el("header", el("h1", scene.name), class_="bar")
-    side = el("aside", el("h2", theme), class_="side")
-    return page(theme, scene.name, el("div", el("div", bar, main, side, class_="table"), id="app"))
-
-
-def pieces() -> Iterator[tuple[str, list[Markup]]]:
-    """Every printed thing, in rows."""
+def _pieces() -> Iterator[Row]:
+    yield "plates", [plates()]
     yield "cover", [cover.draw_cover()]
     yield "tiles", [tile_picture(tile) for tile in TERRAIN]
     yield "signs", [icon(name) for name in (*TERRAINS, *SIGNS)]
     yield "trails", [both_faces(f"E{n:02}") for n in range(1, 23)]
-
-
-def index_page(tables: list[Scene], say: Callable[[Any], str], theme: str) -> str:
-    rows = (
-        el("section", el("h2", name), el("div", *drawn, class_="gallery-row castelos-row"))
-        for name, drawn in pieces()
-    )
-    thumbs = (board.draw_thumb(rules.sight(s.state, None), view_of(s, say)) for s in tables[3:9])
-    frames = (
-        el(
-            "figure",
-            el("figcaption", scene.name),
-            *(_frame(scene, theme, k) for k in ("wide", "narrow")),
-        )
-        for scene in tables
-    )
-    row = el("div", *thumbs, class_="gallery-row thumbs")
-    return page(theme, "6 Castelos", plates(), *rows, row, group(*frames))
-
-
-def _frame(scene: Scene, theme: str, kind: str) -> Markup:
-    return el("iframe", src=f"castelos-{scene.name}-{theme}.html", class_=kind, loading="lazy")
-
-
-OWN_CSS = """\
-.castelos-row > .ct-tile { width: 110px; }
-.castelos-row > .ct-icon { height: 40px; width: 40px; }
-.castelos-row > .ct-strip { width: 180px; }
-.castelos-row > .cover { width: 420px; }
-"""
-
-
-def main() -> None:
-    GALLERY.mkdir(parents=True, exist_ok=True)
-    mo = BytesIO()
-    write_mo(mo, read_catalogue("en"))
-    say = load("en", mo.getvalue()).say
-    tables = list(scenes())
-    for theme in THEMES:
-        for scene in tables:
-            text = table_page(scene, view_of(scene, say), theme)
-            (GALLERY / f"castelos-{scene.name}-{theme}.html").write_text(text, encoding="utf-8")
-        name = "castelos.html" if theme == "light" else f"castelos-{theme}.html"
-        (GALLERY / name).write_text(index_page(tables, say, theme), encoding="utf-8")
-    (GALLERY / "gallery.css").write_text(CSS + OWN_CSS, encoding="utf-8")
-    print(f"drew {len(tables)} tables of {len(MARKETS)} castles into {GALLERY.parent.name}/")
-
-
-if __name__ == "__main__":
-    main()
