@@ -1,15 +1,19 @@
 """A match as a transcript that people can read and tools can compare, line by line.
 
 `python -m tests.golden FOLDER` writes the transcript beside every record of a folder anew: do it
-after a change that is meant, and read the difference. Bad at: saying which of two is right.
+after a change that is meant, and read the difference. Of each state only a checksum is kept, and
+of a long legal list the length and a checksum. Bad at: saying which of two is right.
 """
 
 import sys
 from pathlib import Path
+from zlib import crc32
 
+from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import read
 
 ENDING = ".ribeira.json"
+LONG = 200  # characters of a legal list
 
 
 def transcript(match):
@@ -22,16 +26,22 @@ def _lines(match):
     yield " ".join(f"{name}={value}" for name, value in setup.options)
     for number, step in enumerate(match.steps):
         before, after = match.states[number : number + 2]
-        legal = " ".join(map(game.write, game.legal_actions(before, step.seat)))
+        legal = _offered([game.write(a) for a in game.legal_actions(before, step.seat)])
         yield ""
         yield f"{number + 1}. P{step.seat + 1} {game.write(step.action)}   of {legal}"
         yield from map(_event, step.events)
-        yield "   scores " + " ".join(str(score.total) for score in game.scores(after))
+        totals = " ".join(str(score.total) for score in game.scores(after))
+        yield f"   scores {totals}   state {checksum(after)}"
     yield ""
     for seat, score in enumerate(game.scores(match.state)):
         items = ", ".join(f"{item.key} {item.points}" for item in score.items)
         yield f"P{seat + 1}: {score.total} ({items})"
     yield "ranking " + " ".join(f"P{seat + 1}" for seat in game.ranking(match.state))
+
+
+def _offered(legal):
+    whole = " ".join(legal)
+    return whole if len(whole) <= LONG else f"{len(legal)} {crc32(whole.encode()):08x}"
 
 
 def _event(event):

@@ -1,15 +1,17 @@
-"""Whole games, line by line: one for each way a game of 6 Castelos can end, and one of all options.
+"""Whole games, action by action: each way a game of 6 Castelos can end, all seat counts, all options.
 
 Links count on the order of the legal actions; here a change of it shows.
 """
+
+from pathlib import Path
 
 import pytest
 
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.score import standing, winners
-from tests.games.castelos.transcript import FOLDER, match_in, transcript
+from tests.golden import match_in, records, transcript, transcript_path
 
-GAMES = sorted(FOLDER.glob("*.txt"))
+GAMES = records(Path(__file__).with_name("golden"))
 WAYS = {
     "one seat has the most points",
     "left-over mealhas decide",
@@ -28,9 +30,9 @@ def way_of_ending(match):
     return "one seat has the most points" if first[0] > second[0] else "left-over mealhas decide"
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name)
 def test_the_game_is_what_it_was(path):
-    expected = path.read_text(encoding="utf-8").splitlines()
+    expected = transcript_path(path).read_text(encoding="utf-8").splitlines()
     assert transcript(match_in(path)).splitlines() == expected
 
 
@@ -39,3 +41,8 @@ def test_c_15_5_there_is_a_game_for_each_way_to_end_in_each_version():
     assert all(rules.to_act(match.state) == () for match in matches)
     ways = {(match.setup.option("version"), way_of_ending(match)) for match in matches}
     assert ways == {(version, way) for version in ("advanced", "family") for way in WAYS}
+
+
+def test_there_is_a_game_for_each_number_of_seats_in_each_version():
+    tables = {(match.setup.option("version"), match.setup.seats) for match in map(match_in, GAMES)}
+    assert tables == {(version, n) for version in ("advanced", "family") for n in rules.META.seats}
