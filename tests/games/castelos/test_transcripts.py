@@ -1,4 +1,4 @@
-"""Whole games, action by action: each way a game of 6 Castelos can end, all seat counts, all options.
+"""Whole games, action by action: each way a game of 6 Castelos can end, all seats, all options.
 
 Links count on the order of the legal actions; here a change of it shows.
 """
