@@ -59,6 +59,19 @@ def before(table: Table, wanted: Wanted) -> tuple[Table, Action]:
     raise LookupError("no such action in this game")
 
 
+def after(table: Table, key: str) -> Table:
+    """The table when the first seat may move and others have brought about such an event since it
+    last acted."""
+    told: set[str] = set()
+    for match, _ in _lucky(table):
+        if match.past:
+            step = match.past[-1]
+            told = set() if step.seat == 0 else told | {event.key for event in step.events}
+        if key in told and match.game.to_act(match.state) == (0,) and match.state.points:
+            return table.with_match(match)
+    raise LookupError("no such event in this game")
+
+
 def moves(state: State) -> bool:
     """The whole turn lies before the seat, and somebody has built."""
     return state.points == 6 and state.round > 4 and bool(state.built_on)

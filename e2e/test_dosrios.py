@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
 from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
-from e2e.rios import before, dealt, moves, played
+from e2e.rios import after, before, dealt, moves, played
 from e2e.table import QUICK, at, go, stored, truth, wanted
 from ribeira.games.dosrios.reroute import after_dam
 
@@ -262,3 +262,73 @@ def test_the_table_of_dos_rios_is_clean_for_axe(new_page, site, axe_findings, th
     assert axe_findings(page) == []
     pick(page, "dam")
     assert axe_findings(page) == []
+
+
+# Shown again
+
+
+def others_have_acted(state):
+    return moves(state) and state.turns > 20
+
+
+@pytest.mark.parametrize("how", ["mouse", "key", "touch"])
+def test_what_the_others_did_is_shown_again(new_page, site, how):
+    table = played(dealt(3), others_have_acted)
+    device = PHONE if how == "touch" else {}
+    page = new_page(**device, **stored(site, table, **(QUICK | {"pace": "steps"})))
+    go(page, site)
+    assert wanted(page) == "choose"
+    if how == "key":
+        page.keyboard.press("w")
+    else:
+        button = page.locator("#tool-watch")
+        button.tap() if how == "touch" else button.click()
+    seen = scenes(page)
+    assert len(seen) > 2
+    assert wanted(page) == "choose"
+    assert truth(page).match == table.match
+
+
+SHOWN = {"chased": "chase", "rerouted": "dry", "paid": "pay", "raided": "raid", "dammed": "dam"}
+STILL = {"asked of the system": {"reduced_motion": "reduce"}, "switched off": {}, "moving": {}}
+RUNNING = "document.getAnimations().filter(one => one.effect.target.closest('#board')).length"
+
+
+def moving(page):
+    """How much of the board moves in each beat that is shown, by its name."""
+    found = {}
+    while scene := page.locator("#table").get_attribute("data-scene"):
+        found[scene] = found.get(scene, 0) + page.evaluate(RUNNING)
+        page.locator("#continue").click()
+    return found
+
+
+@pytest.mark.parametrize("key", SHOWN)
+@pytest.mark.parametrize("how", STILL)
+def test_scenes_move_but_not_under_reduced_motion(new_page, site, key, how):
+    settings = QUICK | {"pace": "steps"} | ({"motion": "off"} if how == "switched off" else {})
+    table = after(dealt(seed=3, people=(0, 1)), key)
+    page = new_page(**STILL[how], **stored(site, table, **settings))
+    go(page, site)
+    assert wanted(page) == "choose"
+    page.keyboard.press("w")
+    found = moving(page)
+    assert SHOWN[key] in found
+    if how == "moving":
+        assert found[SHOWN[key]]
+    else:
+        assert not any(found.values())
+
+
+def test_scenes_can_be_skipped(new_page, site):
+    table, action = before(dealt(seed=10, people=(0, 1)), raids)
+    page = new_page(**stored(site, table, pace="calm", confirm=False))
+    go(page, site)
+    assert wanted(page) == "choose"
+    page.clock.install()  # nothing goes on by itself
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.locator(f"#dosrios-{action.verb}").click()
+    page.wait_for_selector("#table:not([data-scene=''])")
+    page.keyboard.press("Space")
+    assert wanted(page) == "choose"
+    assert at(page) == table.match.at + 1

@@ -21,8 +21,9 @@ from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
 from ribeira.ui.ports import Brain, Clock
+from ribeira.ui.replay import is_sealed, reveals, steps_again
 from ribeira.ui.settings import Settings
-from ribeira.ui.stage import Plan, Scene, Stage
+from ribeira.ui.stage import Scene, Stage
 from ribeira.ui.tables import Table
 
 SLOW = 400
@@ -85,7 +86,7 @@ class Playing:
         """The number of actions after which the table is drawn."""
         if self.looking is not None:
             return self.looking
-        return self.match.at - 1 if self.scene else self.match.at
+        return self.scene.at if self.scene else self.match.at
 
     @property
     def over(self) -> bool:
@@ -103,7 +104,7 @@ class Playing:
 
     @property
     def can_redo(self) -> bool:
-        return not self.following and not self.match.is_at_end
+        return not (self.following or self.scene or self.match.is_at_end)
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -115,8 +116,7 @@ class Playing:
 
     def begin(self) -> None:
         """The table is opened: what waited for the person when it was left waits again."""
-        events = self.match.past[-1].events if self.match.past else ()
-        if not self.stage.resume(events, self._beats(events)):
+        if not (self.match.past and self.stage.resume(self._scene_of(self.match.at - 1))):
             self.advance()
 
     def advance(self, told: tuple[Event, ...] = (), sound: str = "") -> None:
@@ -229,12 +229,11 @@ class Playing:
         if seat == self.viewer:
             self.picked = self.advice = None
             self.picks = ()
-        reveals = any(event.reveals for event in step.events)
-        if reveals and self.table.acting != (self.viewer,):
+        if reveals(step) and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
         moving = any(event.key in self._scenes.MOVING for event in step.events)
-        if reveals or moving or not (_is_sealed(step) or seat == self.viewer):
-            self.stage.show(step.events, self._beats(step.events))
+        if reveals(step) or moving or not (is_sealed(step) or seat == self.viewer):
+            self.stage.show(self._scene_of(self.match.at - 1))
         else:
             self.advance(step.events, "card")
 
@@ -309,8 +308,22 @@ class Playing:
                 return False
         return True
 
-    def _beats(self, events: tuple[Event, ...]) -> Plan:
-        return beats(events, self._scenes.BEATS)
+    # Showing again
+
+    @property
+    def again(self) -> tuple[int, ...]:
+        """The steps that can be shown once more, while nothing else is going on."""
+        idle = self.choosing or (self.over and self._is_quiet)
+        return steps_again(self.match, self.viewer) if idle else ()
+
+    def show_again(self) -> None:
+        scenes = [self._scene_of(at) for at in self.again]
+        self.picked, self.picks = None, ()
+        self.stage.repeat(scenes)
+
+    def _scene_of(self, at: int) -> Scene:
+        events = self.match.past[at].events
+        return Scene(at, events, beats(events, self._scenes.BEATS))
 
     # Going back
 
@@ -323,7 +336,7 @@ class Playing:
         if self.viewer not in (None, person) and not self._is_open:
             return Refusal(msg("undo.other"))
         players = self.table.players
-        while players[match.past[-1].seat].thinks and _is_sealed(match.past[-1]):
+        while players[match.past[-1].seat].thinks and is_sealed(match.past[-1]):
             match = matches.undo(match)  # bots that chose in secret since will choose again
         return matches.why_not_undo(match, person)
 
@@ -375,9 +388,3 @@ class Playing:
         """Nothing that is under way may come back to this table."""
         self._era += 1
         self.stage.clear()
-
-
-def _is_sealed(step: matches.Step) -> bool:
-    """A choice that others know nothing of but that it was made."""
-    private = any(event.audience is not None for event in step.events)
-    return private and not any(event.reveals for event in step.events)

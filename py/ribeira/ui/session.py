@@ -38,6 +38,7 @@ KEYS = {
     "h": "hint",
     "l": "log",
     "t": "text",
+    "w": "watch",
     " ": "skip",
     "Escape": "unpick",
 }
@@ -363,6 +364,11 @@ class Session:
     def do_skip(self, _: str) -> None:
         if self.playing:
             self.playing.stage.skip()
+
+    def do_watch(self, _: str) -> None:
+        """What others did, once more."""
+        if self.playing:
+            self.playing.show_again()
 
     def do_undo(self, _: str) -> None:
         if self.playing:

@@ -5,8 +5,8 @@ Bad at: what happens next; `ended` hears of the events that no beat has told, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 
 from ribeira.core.scene import Beat
 from ribeira.core.values import Event
@@ -22,10 +22,12 @@ Plan = tuple[tuple[Beat, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step being shown."""
+    """A step being shown on top of the state after `at` actions; `again`: for the second time."""
 
+    at: int
     events: tuple[Event, ...]
     beats: Plan
+    again: bool = False
     index: int = 0
 
     @property
@@ -43,8 +45,9 @@ class Scene:
         return self.shown[before:]
 
 
-def only_stops(plan: Plan) -> Plan:
-    return tuple((beat, shown) for beat, shown in plan if beat.stop)
+def stopping(plan: Plan, stops: bool = True) -> Plan:
+    """Of these beats only those that wait for the person, or only the others."""
+    return tuple((beat, shown) for beat, shown in plan if beat.stop == stops)
 
 
 class Stage:
@@ -56,28 +59,44 @@ class Stage:
         ended: Callable[[tuple[Event, ...]], None],
     ) -> None:
         self.scene: Scene | None = None
+        self._waiting: list[Scene] = []  # to be shown again after this one
         self._clock, self._settings, self._changed, self._ended = clock, settings, changed, ended
 
-    def show(self, events: tuple[Event, ...], plan: Plan) -> None:
+    def show(self, scene: Scene) -> None:
         if self._settings().pace == "instant":
-            plan = only_stops(plan)
-        if not plan:
-            self._ended(events)
+            scene = replace(scene, beats=stopping(scene.beats))
+        if not scene.beats:
+            self._ended(scene.events)
             return
-        self.scene = Scene(events, plan)
-        self._show_beat(self.scene.fresh)
+        self.scene = scene
+        self._show_beat(scene.fresh)
 
-    def resume(self, events: tuple[Event, ...], plan: Plan) -> bool:
+    def resume(self, scene: Scene) -> bool:
         """Shows again, in silence, only what waits for the person; whether anything does."""
-        stops = only_stops(plan)
+        stops = stopping(scene.beats)
         if stops:
-            self.scene = Scene(events, stops)
+            self.scene = replace(scene, beats=stops)
             self._show_beat(())
         return bool(stops)
+
+    def repeat(self, scenes: Iterable[Scene]) -> None:
+        """Shows scenes again, one after the other. None of them waits, and one skip ends it all."""
+        plain = (replace(scene, beats=stopping(scene.beats, False), again=True) for scene in scenes)
+        self._waiting = [scene for scene in plain if scene.beats]
+        self._repeat_next()
+
+    def _repeat_next(self) -> None:
+        self.scene = self._waiting.pop(0) if self._waiting else None
+        if self.scene:
+            self._show_beat(self.scene.fresh)
+        else:
+            self._ended(())
 
     def _show_beat(self, told: tuple[Event, ...]) -> None:
         assert self.scene is not None
         scene, pace = self.scene, self._settings().pace
+        if scene.again and pace == "instant":
+            pace = "brisk"  # whoever asks for it wants to see it
         self._changed(told, scene.beat.sound)
         if not scene.beat.stop and pace in UNIT:
             self._clock.after(int(scene.beat.hold * UNIT[pace]), lambda: self._tick(scene))
@@ -92,8 +111,10 @@ class Stage:
             return
         following = self.scene.index + 1
         if following < len(self.scene.beats):
-            self.scene = Scene(self.scene.events, self.scene.beats, following)
+            self.scene = replace(self.scene, index=following)
             self._show_beat(self.scene.fresh)
+        elif self.scene.again:
+            self._repeat_next()
         else:
             self._end()
 
@@ -108,14 +129,13 @@ class Stage:
         if stop is None:
             self._end()
         else:
-            self.scene = Scene(self.scene.events, self.scene.beats, stop)
+            self.scene = replace(self.scene, index=stop)
             self._show_beat(self.scene.shown[seen:])
 
     def _end(self) -> None:
         assert self.scene is not None
-        untold = self.scene.events[len(self.scene.shown) :]
-        self.scene = None
-        self._ended(untold)
+        scene, self.scene = self.scene, None
+        self._ended(() if scene.again else scene.events[len(scene.shown) :])
 
     def clear(self) -> None:
         """Nothing more is shown, and nobody hears of it."""

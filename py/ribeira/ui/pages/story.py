@@ -61,11 +61,12 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
 def draw_log(session: Session, playing: Playing, name: str) -> Markup:
     """Everything that the viewer may know, oldest first; where one looks is scrolled into view,
     and each line leads to its moment."""
-    looking = playing.looking is not None
+    again = playing.scene is not None and playing.scene.again
+    looking = playing.looking is not None or again
     steps = playing.match.past[: None if looking else playing.shown_at]
     told = [(n, _sentences(session, playing, step.events)) for n, step in enumerate(steps, 1)]
     entries = [(n, lines) for n, lines in told if lines]
-    here = max((n for n, _ in entries if n <= playing.shown_at), default=0)
+    here = max((n for n, _ in entries if n <= playing.shown_at + again), default=0)
     before = [0, *(n for n, _ in entries)]
     items = (
         el(

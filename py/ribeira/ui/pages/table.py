@@ -80,6 +80,7 @@ def draw_bar(session: Session, playing: Playing) -> Markup:
         tool(session, "undo", "undo", msg("table.undo"), off=bool(playing.why_not_undo())),
         tool(session, "redo", "redo", msg("table.redo")) if playing.can_redo else None,
         tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),
+        tool(session, "watch", "watch", msg("table.watch"), off=not playing.again),
         tool(session, "log", "log", msg("log.title")),
         draw_extras(session, playing),
         tool(session, "menu", "menu", msg("table.menu")),
