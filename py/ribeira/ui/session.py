@@ -7,10 +7,9 @@ Bad at: what things look like; `ribeira.ui.pages` draws, and the rules are the g
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 
-from ribeira.core.values import Action, Event, Message, Refusal, msg
+from ribeira.core.values import Event, Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
@@ -22,9 +21,10 @@ from ribeira.ui.filing import Filing
 from ribeira.ui.ladder import Ladder
 from ribeira.ui.links import Links
 from ribeira.ui.lookback import Lookback
+from ribeira.ui.moves import Moves
 from ribeira.ui.news import after_news
 from ribeira.ui.notices import Notice
-from ribeira.ui.playing import Playing, at_once
+from ribeira.ui.playing import Playing
 from ribeira.ui.ports import Brain, Clock, Page, Storage
 from ribeira.ui.preferences import LoadLanguage, Preferences
 from ribeira.ui.saves import Saves
@@ -68,6 +68,7 @@ class Session:
         self.notice: Notice | None = None
         self._told: Message | None = None
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
+        self.moves = Moves(self)
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
         self.tabs, self.links = Tabs(self, storage), Links(self)
         self.ladder, self.arena, self.advisers = Ladder(self), Arena(self), Advisers(self)
@@ -133,13 +134,13 @@ class Session:
 
     def _obey(self, kind: str, name: str, value: str) -> None:
         if kind == "action":
-            self._act(name)
+            self.moves.act(name)
         elif kind == "pick":
-            self._pick(name)
+            self.moves.pick(name)
         elif kind == "field":
             self._set(name, value)
         elif kind == "ask":
-            self._ask(name)
+            self.moves.ask(name)
         elif kind == "key":
             self._strike(name, value)
         else:
@@ -159,7 +160,7 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        rooms = (self.shelf, self.filing, self.tabs, self.lookback)
+        rooms = (self.moves, self.shelf, self.filing, self.tabs, self.lookback)
         for room in (self, *rooms, self.links, self.ladder, self.arena, self.advisers):
             command = getattr(room, f"do_{name}", None)
             if command:
@@ -259,7 +260,7 @@ class Session:
         if self.playing.choosing and (sentences or not sound):
             sentences.append(self.say(self.status()))
         if self.playing.picked:
-            sentences += [self.say(warning) for warning in self.warnings(self.playing.picked)]
+            sentences += [self.say(warning) for warning in self.moves.warnings(self.playing.picked)]
         if sentences and self.screen == "table":
             self.page.speak(" ".join(sentences))
         if sound and self.settings.sounds:
@@ -292,91 +293,6 @@ class Session:
         seen = table.match.game.sight(table.match.states[playing.shown_at], playing.viewer)
         words = catalog.room(table.match.setup.game, "words")
         return "\n".join(map(self.say, words.say_thing(seen, name, table.names)))
-
-    def _act(self, text: str) -> None:
-        if self.playing is None:
-            return
-        try:
-            action = self.playing.match.game.read(text)
-        except ValueError:
-            self.refused(Refusal(msg("table.unreadable", text=text)))
-        else:
-            self.refused(self.playing.choose(action, self._asks))
-
-    def _pick(self, name: str) -> None:
-        if self.playing:
-            self.refused(self.playing.pick(name, self._asks))
-
-    def _asks(self, action: Action) -> bool:
-        return self.settings.confirm or bool(self.warnings(action))
-
-    def warnings(self, action: Action) -> tuple[Message, ...]:
-        """What is asked before an action, but for what the person does not want to be asked."""
-        assert self.playing is not None
-        game = self.playing.match.setup.game
-        return tuple(
-            warning.message
-            for warning in self.playing.warnings(action)
-            if self.settings.warns(f"{game}.{warning.name}")
-        )
-
-    def _ask(self, name: str) -> None:
-        """A click on what cannot be picked now: the rule says why not."""
-        if self.playing:
-            self.refused(self.playing.why_not_pick(name))
-
-    def do_type(self, text: str) -> None:
-        """Typed input plays at once: whoever types has made up the mind."""
-        if self.playing is None:
-            return
-        action = self._typed(text)
-        if action is None:
-            self.refused(Refusal(msg("table.unreadable", text=text)))
-        else:
-            self.refused(self.playing.choose(action, at_once))
-
-    def _typed(self, text: str) -> Action | None:
-        """The action that a text means, whatever its capitals: names of places have them."""
-        assert self.playing is not None
-        words = text.split()
-        for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
-            form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))
-            with suppress(ValueError):
-                return self.playing.match.game.read(form)
-        return None
-
-    def do_confirm(self, _: str) -> None:
-        if self.playing and self.playing.picked:
-            self.refused(self.playing.choose(self.playing.picked, at_once))
-
-    def do_unpick(self, _: str) -> None:
-        if self.playing:
-            self.playing.unpick()
-
-    def do_lift(self, _: str) -> None:
-        if self.playing:
-            self.playing.lift()
-
-    def do_continue(self, _: str) -> None:
-        if self.playing:
-            self.playing.stage.go_on()
-
-    def do_skip(self, _: str) -> None:
-        if self.playing:
-            self.playing.stage.skip()
-
-    def do_watch(self, _: str) -> None:
-        """What others did, once more."""
-        if self.playing:
-            self.playing.show_again()
-
-    def do_undo(self, _: str) -> None:
-        if self.playing:
-            self.refused(self.playing.undo())
-
-    def do_redo(self, _: str) -> None:
-        if self.playing:
-            self.playing.redo()
 
     # Dialogs
 

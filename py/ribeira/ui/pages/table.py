@@ -154,7 +154,7 @@ def _scene(session: Session, playing: Playing) -> Markup:
 
 def _asked(session: Session, playing: Playing) -> Markup:
     """What is asked of the person; before an action that may be regretted, just that."""
-    warnings = session.warnings(playing.picked) if playing.picked else ()
+    warnings = session.moves.warnings(playing.picked) if playing.picked else ()
     if not warnings:
         return el("p", session.say(session.status()), class_="status", id="status")
     lines = (el("li", session.say(warning)) for warning in warnings)

@@ -1,0 +1,117 @@
+"""What a person does at a table: clicks, typed actions, going on, taking back.
+
+Bad at: rules; what is refused is refused by the game, with its reason.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ribeira.core.contract import Game
+from ribeira.core.values import Action, Message, Refusal, msg
+from ribeira.ui.playing import Playing, at_once
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+class Moves:
+    """Commands are found by their name, as those of the session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    @property
+    def _playing(self) -> Playing | None:
+        return self._session.playing
+
+    # Clicks and typed actions
+
+    def act(self, text: str) -> None:
+        if playing := self._playing:
+            action = _read(text, playing.match.game)
+            refusal = playing.choose(action, self._asks) if action else _unreadable(text)
+            self._session.refused(refusal)
+
+    def pick(self, name: str) -> None:
+        if playing := self._playing:
+            self._session.refused(playing.pick(name, self._asks))
+
+    def ask(self, name: str) -> None:
+        """A click on what cannot be picked now: the rule says why not."""
+        if playing := self._playing:
+            self._session.refused(playing.why_not_pick(name))
+
+    def do_type(self, text: str) -> None:
+        """Typed input plays at once: whoever types has made up the mind."""
+        if playing := self._playing:
+            action = _typed(text, playing.match.game)
+            refusal = playing.choose(action, at_once) if action else _unreadable(text)
+            self._session.refused(refusal)
+
+    def do_confirm(self, _: str) -> None:
+        playing = self._playing
+        if playing and playing.picked:
+            self._session.refused(playing.choose(playing.picked, at_once))
+
+    def do_unpick(self, _: str) -> None:
+        if playing := self._playing:
+            playing.unpick()
+
+    def _asks(self, action: Action) -> bool:
+        return self._session.settings.confirm or bool(self.warnings(action))
+
+    def warnings(self, action: Action) -> tuple[Message, ...]:
+        """What is asked before an action, but for what the person does not want to be asked."""
+        assert self._playing is not None
+        game, settings = self._playing.match.setup.game, self._session.settings
+        cautions = self._playing.warnings(action)
+        return tuple(c.message for c in cautions if settings.warns(f"{game}.{c.name}"))
+
+    # Going on and back
+
+    def do_lift(self, _: str) -> None:
+        if playing := self._playing:
+            playing.lift()
+
+    def do_continue(self, _: str) -> None:
+        if playing := self._playing:
+            playing.stage.go_on()
+
+    def do_skip(self, _: str) -> None:
+        if playing := self._playing:
+            playing.stage.skip()
+
+    def do_watch(self, _: str) -> None:
+        """What others did, once more."""
+        if playing := self._playing:
+            playing.show_again()
+
+    def do_undo(self, _: str) -> None:
+        if playing := self._playing:
+            self._session.refused(playing.undo())
+
+    def do_redo(self, _: str) -> None:
+        if playing := self._playing:
+            playing.redo()
+
+
+def _unreadable(text: str) -> Refusal:
+    return Refusal(msg("table.unreadable", text=text))
+
+
+def _read(text: str, game: Game) -> Action | None:
+    with suppress(ValueError):
+        return game.read(text)
+    return None
+
+
+def _typed(text: str, game: Game) -> Action | None:
+    """The action that a text means, whatever its capitals: names of places have them."""
+    words = text.split()
+    for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
+        form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))
+        if action := _read(form, game):
+            return action
+    return None
