@@ -1,4 +1,4 @@
-# make play | build | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
+# make play | build | onefile | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -10,7 +10,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constrain
 PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
 step = @printf '\n=== %s\n'
 
-.PHONY: play build test bench format
+.PHONY: play build onefile test bench format
 play: build
 	$(step) 'serve it'
 	@$(BIN)/python -m tools.serve
@@ -18,6 +18,10 @@ play: build
 build: .venv/build.stamp node_modules/.stamp
 	$(step) 'build the site'
 	@$(BIN)/python -m tools.build
+
+onefile: build
+	$(step) 'pack it into one file'
+	@$(BIN)/python -m tools.onefile
 
 # what can run at once does; each check shows its output in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp

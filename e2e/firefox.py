@@ -1,4 +1,4 @@
-"""The system's Firefox over WebDriver BiDi: open a page, ask it, wait for it.
+"""The system's Firefox over WebDriver BiDi.
 
 Playwright tells every page of it which media it wishes, by a command that Firefox ESR lacks.
 Bad at: whatever else Playwright can.
@@ -14,6 +14,8 @@ from pathlib import Path
 
 import websocket
 
+from e2e.system import PATIENCE, Browser
+
 QUIET = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
@@ -21,7 +23,6 @@ QUIET = {
     "network.captive-portal-service.enabled": False,
     "remote.active-protocols": 1,
 }
-PATIENCE = 60  # seconds, on a busy machine
 
 
 def free_port() -> int:
@@ -30,7 +31,7 @@ def free_port() -> int:
         return taken.getsockname()[1]
 
 
-class Firefox:
+class Firefox(Browser):
     """One window with one page, in a profile of its own."""
 
     def __init__(self, executable: str) -> None:
@@ -63,23 +64,11 @@ class Firefox:
         self.tell("browsingContext.navigate", context=self.page, url=url, wait="interactive")
 
     def ask(self, expression: str):
-        """What the expression is in the page."""
         text = f"(async () => JSON.stringify(({expression}) ?? null))()"
         target = {"context": self.page}
         answer = self.tell("script.evaluate", expression=text, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
-
-    def until(self, expression: str) -> None:
-        """Waits until the expression is true in the page."""
-        end = time.monotonic() + PATIENCE
-        while not self.ask(f"Boolean(await ({expression}))"):
-            assert time.monotonic() < end, f"never: {expression}"
-            time.sleep(0.05)
-
-    def click(self, selector: str) -> None:
-        self.until(f"document.querySelector({json.dumps(selector)})")
-        self.ask(f"document.querySelector({json.dumps(selector)}).click()")
 
     def close(self) -> None:
         self.socket.close()

@@ -21,7 +21,7 @@ from ribeira.ui.tables import Player, Table
 from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
-QUICK = {"pace": "instant", "confirm": False}
+QUICK: dict[str, Any] = {"pace": "instant", "confirm": False}
 SAVED_AT = 1_700_000_000_000
 
 Moment = Callable[[State, tuple[int, ...]], bool]
@@ -92,13 +92,19 @@ def over(_state: State, acting: tuple[int, ...]) -> bool:
 # Storage
 
 
-def stored(site: str, *tables: Table, opened: bool = True, **settings: Any) -> dict[str, Any]:
-    """Settings for `new_page`: a browser that has these games, the first one open."""
+def kept_texts(*tables: Table, opened: bool = True, **settings: Any) -> dict[str, str]:
+    """What the storage of a browser holds that has these games, the first one open."""
     texts = {GAME + table.id: texts_of_tables.write(table, SAVED_AT) for table in tables}
     if settings:
         texts[SETTINGS] = json.dumps(settings)
     if tables and opened:
         texts[OPEN] = tables[0].id
+    return texts
+
+
+def stored(site: str, *tables: Table, opened: bool = True, **settings: Any) -> dict[str, Any]:
+    """Settings for `new_page`: a browser that has kept these texts."""
+    texts = kept_texts(*tables, opened=opened, **settings)
     kept = [{"name": name, "value": text} for name, text in texts.items()]
     origin = "/".join(site.split("/")[:3])
     return {"storage_state": {"cookies": [], "origins": [{"origin": origin, "localStorage": kept}]}}

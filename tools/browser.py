@@ -1,8 +1,8 @@
 """Finds browsers for the tests, or installs them.   python -m tools.browser
 
 Looks for an installed one, then asks Playwright for its own, then the system's package manager.
-Without a Chromium nothing is tested; without a Firefox that is said loudly. Bad at: systems without
-apt; there, install them by hand.
+Without a Chromium nothing is tested; without a Firefox or a WebKit that is said loudly. Bad at:
+systems without apt; there, install them by hand.
 """
 
 import os
@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
@@ -24,10 +25,20 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+MINIBROWSERS = ("lib/*/webkit2gtk-4.*/MiniBrowser", "libexec/webkit2gtk-4.*/MiniBrowser")
+APT = ["apt-get", "install", "-y"]
 INSTALLERS = (
     [[sys.executable, "-m", "playwright", "install", "chromium"]],
-    [["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]],
+    [["apt-get", "update"], [*APT, "chromium"]],
 )
+
+
+class WebKitPrograms(NamedTuple):
+    """Where the programs are that a test in WebKit needs."""
+
+    driver: str
+    browser: str
+    screen: str
 
 
 def find_browser() -> str | None:
@@ -64,14 +75,35 @@ def find_firefox() -> str | None:
     return next(filter(None, map(shutil.which, FIREFOXES)), None)
 
 
+def find_webkit() -> WebKitPrograms | None:
+    """The system's WebKitGTK with its driver and a screen that nobody sees, or nothing."""
+    found = (path for pattern in MINIBROWSERS for path in sorted(Path("/usr").glob(pattern)))
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next(found, None)
+    return WebKitPrograms(driver, str(browser), screen) if driver and browser and screen else None
+
+
+def installed(*packages: str) -> bool:
+    return all(map(succeeds, (["apt-get", "update"], [*APT, *packages])))
+
+
 def install_firefox() -> str | None:
-    commands = (["apt-get", "update"], ["apt-get", "install", "-y", "firefox-esr"])
-    return find_firefox() if all(map(succeeds, commands)) else None
+    return find_firefox() if installed("firefox-esr") else None
+
+
+def install_webkit() -> WebKitPrograms | None:
+    return find_webkit() if installed("webkit2gtk-driver", "xvfb") else None
+
+
+def tell(name: str, found: object) -> None:
+    print(
+        f"{name}: found" if found else f"!!! NOTHING WILL BE TESTED IN {name.upper()}: none found"
+    )
 
 
 def main() -> int:
-    firefox = find_firefox() or install_firefox()
-    print(f"Firefox: {firefox}" if firefox else "!!! NOTHING WILL BE TESTED IN FIREFOX: none found")
+    tell("Firefox", find_firefox() or install_firefox())
+    tell("WebKit", find_webkit() or install_webkit())
     found = find_browser() or install_browser()
     print(f"browser: {found}" if found else "no Chromium found, and none could be installed")
     return 0 if found else 1

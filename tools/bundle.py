@@ -10,6 +10,7 @@ from tools.places import NODE_MODULES, STATIC
 
 ESBUILD = NODE_MODULES / ".bin/esbuild"
 SCRIPTS = ("page.js", "interpreter.js", "bot-worker.js")  # what is asked for by name
+CLASSIC = ("early.js", "first.js")  # run before the first paint, as one file
 STYLES = ("shell.css", "site.css")
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
 SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
@@ -31,7 +32,7 @@ def squeeze(folder: Path, names: tuple[str, ...], *how: str) -> None:
 
 def bundle(dist: Path) -> None:
     scripts = dist / "static/js"
-    first = (scripts / "first.js").read_bytes()  # a classic script is not a module's part
+    first = b"\n".join((scripts / name).read_bytes() for name in CLASSIC)
     squeeze(scripts, SCRIPTS, "--format=esm", "--splitting", *NOT_OURS)
     (scripts / "first.js").write_bytes(first)
     squeeze(dist / "static/css", STYLES)

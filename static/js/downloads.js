@@ -8,8 +8,11 @@ export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
 export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
 export const APP = "py/app.zip";
 
-const early = globalThis.ribeira?.early ?? {}; // the bots' worker has no first script
+const { early = {}, packed = {} } = globalThis.ribeira ?? {}; // the bots' worker has no first script
 const started = {};
+
+// Where a file of the site is: beside the page, or unpacked from it (tools/onefile).
+export const at = (path) => packed[path] ?? home + path;
 
 export function startDownloads(count = () => {}) {
   for (const path of [WASM, SNAPSHOT]) {
@@ -27,7 +30,7 @@ export function take(path) {
 
 // Answers when the head has come: the response, a promise that all of it will have come, and for the wasm one that
 // it will have been compiled.
-async function download(path, coming = fetch(home + path), count = () => {}) {
+async function download(path, coming = fetch(at(path)), count = () => {}) {
   const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   const whole = countBytes(response.clone().body, count);

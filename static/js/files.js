@@ -1,5 +1,6 @@
 // Files on their way in and out: chosen, dropped and pasted ones are read as text and told to Python as commands.
 // Bad at: knowing what is in them.
+const OURS = /^(\{|\S*#\S+$)/;
 const MOST = 1 << 24; // more than Python takes, so that it is Python that refuses
 
 const app = document.getElementById("app");
@@ -24,10 +25,10 @@ addEventListener("drop", (event) => {
   readAll([...event.dataTransfer.files]);
 });
 
-// Pasted anywhere but into a field: a record begins with a brace, and nothing else is listened to.
+// Pasted anywhere but into a field: a record begins with a brace, a link is one word with a #; the rest is not for us.
 addEventListener("paste", (event) => {
   const text = event.clipboardData.getData("text").trim();
-  if (event.target.closest?.("input, textarea, select") || !text.startsWith("{")) return;
+  if (event.target.closest?.("input, textarea, select") || !OURS.test(text)) return;
   event.preventDefault();
   takeIn(text);
 });

@@ -1,13 +1,8 @@
-// Runs before the first paint: asks for what is large, puts the theme on <html>, and shows the way out when a script
-// does not arrive. A classic script, because modules run too late for that. Bad at: anything that can wait.
+// Runs before the first paint: puts the theme on <html>, and shows the way out when a script does not arrive. A classic
+// script, because modules run too late for that. Bad at: anything that can wait.
 "use strict";
 
-const LARGE = ["vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin"];
-
-globalThis.ribeira = {
-  // What downloads.js will take over.
-  early: Object.fromEntries(LARGE.map((path) => [path, fetch(path)])),
-
+Object.assign(globalThis.ribeira, {
   // Puts the theme that is wished for (light, dark, or else the system's own) on <html>.
   applyTheme() {
     const wish = ribeira.theme;
@@ -23,18 +18,20 @@ globalThis.ribeira = {
       return {};
     }
   },
-};
 
-for (const coming of Object.values(ribeira.early)) coming.catch(() => {}); // who takes it hears of the failure
+  // Without the modules nobody else can say that this comes to nothing.
+  giveUp() {
+    document.getElementById("shell-failure")?.removeAttribute("hidden");
+    document.getElementById("shell-progress")?.setAttribute("hidden", "");
+  },
+});
 
 ribeira.theme = ribeira.settings().theme;
 ribeira.applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ribeira.applyTheme);
 
 addEventListener("error", ({ target }) => {
-  if (target.tagName !== "SCRIPT") return;
-  document.getElementById("shell-failure")?.removeAttribute("hidden");
-  document.getElementById("shell-progress")?.setAttribute("hidden", "");
+  if (target.tagName === "SCRIPT") ribeira.giveUp();
 }, true);
 
 addEventListener("click", ({ target }) => {

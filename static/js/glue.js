@@ -49,7 +49,8 @@ Object.assign(globalThis.ribeira, {
     written.then(() => then(true), () => then(false));
   },
 
-  canShare: () => Boolean(navigator.share),
+  // A page that lies in a file has no address to send.
+  canShare: () => Boolean(navigator.share) && location.protocol !== "file:",
 
   // Who closes the system's sheet has changed their mind; that is no trouble.
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}),
@@ -63,7 +64,7 @@ Object.assign(globalThis.ribeira, {
   // Starts the second Python; hear(id, answer, error) is called for every answer.
   startWorker(hear) {
     ribeira.stopWorker();
-    worker = new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
+    worker = ribeira.makeWorker?.() ?? new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }) => hear(data.id, data.answer, data.error);
     worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
   },

@@ -7,6 +7,7 @@ let waiting; // the new version, until the person wants it
 const tell = (news) => ribeira.heard?.("news", news, "");
 
 export async function keepOffline() {
+  if (ribeira.packed) return; // one file is kept by who has it
   const registration = await navigator.serviceWorker?.register(`${home}worker.js`, { updateViaCache: "none" });
   if (!registration) return;
   if (registration.waiting) announce(registration.waiting);

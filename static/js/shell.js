@@ -1,7 +1,7 @@
 // The page before Python: words, progress, and a way out when loading fails or stands still.
 // Bad at: knowing why something failed; it tells what a person can check.
 import { sizes } from "./built.js";
-import { home, startDownloads } from "./downloads.js";
+import { at, startDownloads } from "./downloads.js";
 import "./no-database.js";
 import { say, sayAll } from "./words.js";
 
@@ -79,7 +79,7 @@ export function done() {
 
 // The shell stands without the styles of the app.
 function dress() {
-  const link = { href: `${home}static/css/site.css`, rel: "stylesheet" };
+  const link = { href: at("static/css/site.css"), rel: "stylesheet" };
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 

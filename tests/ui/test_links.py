@@ -42,6 +42,30 @@ def follow(app, url):
     app.session.heard("do", "arrive", app.page.hash)
 
 
+@pytest.mark.parametrize("address", ["", "https://example.org/somewhere/", "file:///C:/my/games/"])
+def test_a_link_can_be_pasted_as_text(address):
+    app = App()
+    app.start()
+    payload = link_of(app).partition("#")[2]
+    other = App()
+    other.do("import")
+    other.session.heard("do", "take_in", f" {address}#{payload}\n")
+    other.do("accept")
+    assert table(other).match.setup == table(app).match.setup
+
+
+def test_a_page_in_a_file_says_that_its_link_has_no_address(monkeypatch):
+    app = App()
+    app.start()
+    app.do("share")
+    assert 'id="share-homeless"' not in app.page.markup
+    monkeypatch.setattr(app.page, "address", str)
+    app.session.draw()
+    assert 'id="share-homeless"' in app.page.markup
+    app.do("copy")
+    assert app.page.clipboard.startswith("#")
+
+
 def test_every_bot_has_a_number_for_ever():
     assert KINDS[:6] == ("", "random", "first", "easy", "good", "strong")
     assert set(BOTS) <= set(KINDS)

@@ -47,6 +47,9 @@ class BrowserPage:
         return str(bridge.language)
 
     def address(self) -> str:
+        """Where others find this page; nothing when it lies in a file."""
+        if window.location.protocol == "file:":
+            return ""
         return str(window.location.origin + window.location.pathname)
 
     def fragment(self) -> str:

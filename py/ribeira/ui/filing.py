@@ -1,4 +1,5 @@
-"""Games as files: handed to the person, and taken in by button, by dropping and by pasting.
+"""Games as files: handed to the person, and taken in by button, by dropping and by pasting. A link
+that is pasted is followed: that is how one gets into a page that lies in a file.
 
 What comes in is played again from its first action before it is kept. Bad at: telling a file that
 was meant for somebody else from one that is broken.
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ribeira.ui.session import Session
 
 ENDING = ".ribeira.json"
+LINK = re.compile(r"\S*#(\S+)")
 
 
 class Filing:
@@ -72,6 +74,8 @@ class Filing:
 
     def do_take_in(self, text: str) -> None:
         """Keeps every game of the text that is sound, and says of the others why they are not."""
+        if link := LINK.fullmatch(text.strip()):
+            return self._session.links.do_arrive(link[1])
         try:
             files = bundle.texts(text)
         except CodecError as error:

@@ -42,7 +42,7 @@ class Page(Protocol):
         """Hands the person a file to keep."""
 
     def address(self) -> str:
-        """Where the page is, without what stands after `#`."""
+        """Where the page is, without what stands after `#`; empty for a page in a file."""
 
     def fragment(self) -> str:
         """What stands after `#`."""

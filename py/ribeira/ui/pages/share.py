@@ -43,6 +43,7 @@ def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
     """The link as text and as a picture, and between them what one should know of it."""
     say = session.say
     secrets = el("p", say(msg("share.secrets")), class_="small")
+    homeless = el("p", say(msg("share.homeless")), id="share-homeless")
     try:
         link = session.links.link()
     except CodecError as refused:
@@ -51,6 +52,7 @@ def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
     return (
         el("input", type="text", value=link, readonly=True, id="share-link", aria_label=named),
         el("div", *_ways(session, msg("share.copy")), class_="row"),
+        None if session.page.address() else homeless,
         secrets,
         apart,
         draw_qr(link, say(msg("share.qr"))) or el("p", say(msg("share.no_qr")), class_="small"),

@@ -1,0 +1,164 @@
+"""The one-file edition, opened as a file: it plays, keeps, takes links as text, asks for nothing.
+
+Bad at: what it has in common with the site, which is nearly everything and is tested there.
+"""
+
+import threading
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.others import OTHERS, opened
+from e2e.system import Chromium
+from e2e.table import QUICK, dealt, go, kept, kept_texts, played, second_half, truth, use
+from ribeira.codec import link
+from ribeira.ui.saves import OPEN
+from tools.onefile import one_page
+from tools.places import DIST
+from tools.serve import Site, make_server
+
+ASKED = "performance.getEntriesByType('resource').map(one => one.name.split(':')[0])"
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+@pytest.fixture(scope="session")
+def stick(tmp_path_factory):
+    """The page, in a folder with nothing beside it."""
+    page = tmp_path_factory.mktemp("stick") / "ribeira.html"
+    page.write_text(one_page(DIST), encoding="utf-8")
+    return page
+
+
+@pytest.fixture(scope="session")
+def file(stick):
+    return stick.as_uri()
+
+
+@pytest.fixture(params=["chromium", *OTHERS])
+def any_browser(request, new_page):
+    if request.param == "chromium":
+        yield Chromium(new_page())
+    else:
+        yield from opened(request.param)
+
+
+def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
+    any_browser.go(file)
+    any_browser.live("lobby")
+    any_browser.keep(kept_texts(**QUICK))
+    any_browser.go(file)
+    any_browser.live("lobby")
+    ranking = any_browser.whole_game()
+    any_browser.see("#charts svg")
+    any_browser.go(file)
+    any_browser.live("table")
+    assert any_browser.text("#ranking") == ranking
+    assert set(any_browser.ask(ASKED)) <= {"blob", "data"}
+
+
+@pytest.fixture
+def page(new_page, file):
+    """The file opened in Chromium, with quick settings."""
+    page = new_page(**CLIPBOARD)
+    go(page, file)
+    page.evaluate("texts => void Object.assign(localStorage, texts)", kept_texts(**QUICK))
+    go(page, file)
+    return page
+
+
+def test_bots_think_beside_the_page(page):
+    page.locator("[data-do=new][data-value=douro]").click()
+    page.locator("#start").click()
+    page.locator("#hand [data-action]").first.click()
+    assert [worker.url.partition(":")[0] for worker in page.workers] == ["blob"]
+    expect(page.locator('#table[data-choosing="true"]')).to_be_visible()
+
+
+def test_a_link_is_text_that_comes_and_goes(page):
+    table = played(dealt(), second_half)
+    there = link.write(link.Linked(table.match, (0, 4, 4)))
+    page.locator("[data-do=import]").click()
+    page.locator("#import-text").fill(f"https://example.org/ribeira/#{there}")
+    page.locator("form [type=submit]").click()
+    page.locator("#accept-now").click()
+    expect(page.locator("#table")).to_be_visible()
+    assert truth(page).match.state == table.match.state
+    use(page, "share")
+    expect(page.locator("#share-homeless")).to_be_visible()
+    expect(page.locator("#qr")).to_be_visible()
+    text = page.locator("#share-link").input_value()
+    assert text.startswith("#")
+    assert link.read(text[1:]).match.state == table.match.state
+
+
+def test_games_rules_and_languages(page):
+    for game in ("dosrios", "castelos", "douro"):
+        page.locator(f"[data-do=new][data-value={game}]").click()
+        page.locator("#start").click()
+        page.wait_for_selector("#table")
+        use(page, "rules")
+        expect(page.locator("#dialog")).to_be_visible()
+        page.locator("#close").click()
+        page.locator("#tool-lobby").click()
+    page.locator("#tool-settings").click()
+    page.locator("[data-field='settings.language']").select_option("pt")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+
+
+def test_nothing_can_leave(page, problems):
+    heard = []
+
+    class Listening(Site):
+        def log_request(self, *_about):
+            heard.append(self.path)
+
+    server = make_server(DIST)
+    server.RequestHandlerClass = partial(Listening, **server.RequestHandlerClass.keywords)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    host = f"http://127.0.0.1:{server.server_port}/"
+    for attempt in ATTEMPTS:
+        assert (
+            page.evaluate(f"({attempt})('{host}').then(() => 'out', () => 'refused')") == "refused"
+        )
+    server.shutdown()
+    assert heard == []
+    assert all("Content Security Policy" in problem for problem in problems), problems
+    problems.clear()
+
+
+ATTEMPTS = (
+    "fetch",
+    "url => import(url + 'a.js')",
+    "src => new Promise((_, no) => Object.assign(new Image(), { onerror: no, src }))",
+    "href => new Promise((_, no) => document.head.append("
+    "Object.assign(document.createElement('link'), { onerror: no, rel: 'stylesheet', href })))",
+    "url => new Promise((_, no) => new WebSocket(url.replace('http', 'ws')).onerror = no)",
+)
+
+
+def test_a_browser_that_keeps_nothing_for_files_is_told(new_page, file):
+    page = new_page()
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', "
+        "{ get() { throw new DOMException('denied', 'SecurityError'); } })"
+    )
+    go(page, file)
+    expect(page.locator("#notice")).to_contain_text("does not allow the page to keep")
+    page.locator("[data-do=new][data-value=douro]").click()
+    page.locator("#start").click()
+    page.wait_for_selector("#table")
+
+
+def test_a_cut_file_gives_a_way_out(new_page, stick, tmp_path):
+    broken = tmp_path / "ribeira.html"
+    broken.write_bytes(stick.read_bytes()[: stick.stat().st_size // 2])
+    page = new_page()
+    page.goto(broken.as_uri())
+    expect(page.locator("#shell-again")).to_be_visible()
+
+
+def test_it_says_nothing_of_being_offline(page):
+    assert page.evaluate("navigator.serviceWorker?.controller ?? null") is None
+    expect(page.locator("#notice")).to_have_count(0)
+    assert OPEN not in kept(page)
