@@ -31,7 +31,7 @@ test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 
 bench: .venv/test.stamp build
 	$(step) 'measure'
-	@$(BIN)/python -m tools.bench
+	@$(BIN)/python -m tools.bench $(TABLES) $(if $(GAMES),--games $(GAMES)) # TABLES=links GAMES=20
 
 format: .venv/test.stamp
 	@$(BIN)/ruff check --fix-only --quiet

@@ -145,3 +145,125 @@ def test_eyes_that_nobody_has_see_nothing(nonsense: str) -> None:
     app.do("look", "first")
     app.set("eyes.seat", nonsense)
     assert playing(app).viewer == 0
+
+
+def stepping(moment: int, pace: str = "brisk") -> App:
+    """Where one looks, so that one step more leads to that moment."""
+    app = looking(clicks=12)
+    app.set("settings.pace", pace)
+    app.do("look", "first")
+    app.set("look.at", str(moment - 1))
+    app.set("look.at", str(moment - 1))
+    return app
+
+
+REVEAL = 3
+"""The action of a game of three that ends the first play."""
+
+
+@pytest.mark.parametrize("step", ["button", "slider", "key"])
+def test_a_step_forward_shows_what_happened_beat_by_beat(step: str) -> None:
+    app = stepping(REVEAL)
+    app.page.spoken.clear()
+    if step == "key":
+        app.session.heard("key", "ArrowRight", "")
+    elif step == "slider":
+        app.set("look.at", str(REVEAL))
+    else:
+        app.do("look", "+1")
+    scene = playing(app).scene
+    assert scene
+    assert scene.at == at(app) == REVEAL - 1
+    assert playing(app).moment == REVEAL
+    assert ("skip", "") in app.controls.commands
+    app.clock.run()
+    assert (playing(app).scene, at(app)) == (None, REVEAL)
+    assert any("douro.event.revealed" in told for told in app.page.spoken)
+
+
+def test_what_is_shown_again_can_be_skipped_or_left_behind() -> None:
+    app = stepping(REVEAL)
+    app.do("look", "+1")
+    app.session.heard("key", " ", "")
+    assert (playing(app).scene, at(app)) == (None, REVEAL)
+    app.do("look", "-1")
+    app.do("look", "+1")
+    app.do("look", "+1")
+    assert (playing(app).scene, at(app)) == (None, REVEAL + 1)
+    app.do("look", "-1")
+    assert (playing(app).scene, at(app)) == (None, REVEAL)
+
+
+def test_by_steps_each_beat_waits_when_shown_again_too() -> None:
+    app = stepping(REVEAL, "steps")
+    app.do("look", "+1")
+    beats = 0
+    while playing(app).scene:
+        app.do("continue")
+        beats += 1
+    assert (beats > 1, at(app)) == (True, REVEAL)
+
+
+def test_a_pause_of_the_game_is_none_when_looking_back() -> None:
+    app = over()
+    app.set("settings.pace", "brisk")
+    steps = enumerate(table(app).match.past)
+    half = next(n for n, s in steps if any(event.key == "half_time" for event in s.events))
+    app.do("look", "first")
+    app.set("look.at", str(half))
+    app.do("look", "+1")
+    beats = 0
+    while scene := playing(app).scene:
+        assert not scene.beat.stop
+        playing(app).stage.go_on()
+        beats += 1
+    assert (beats > 1, at(app)) == (True, half + 1)
+
+
+def test_a_sealed_choice_is_no_scene() -> None:
+    app = stepping(REVEAL - 1)
+    app.do("look", "+1")
+    assert (playing(app).scene, at(app)) == (None, REVEAL - 1)
+
+
+def test_the_game_goes_on_behind_whoever_looks_back() -> None:
+    app = App()
+    app.start(people=(0,))
+    app.click(app.controls.actions[0])
+    app.set("settings.pace", "brisk")
+    app.do("look")
+    app.do("look", "first")
+    app.brain.think()
+    assert (playing(app).scene, at(app)) == (None, 0)
+    app.do("now")
+    assert (playing(app).scene, playing(app).choosing) == (None, True)
+
+
+def test_looking_back_in_the_middle_of_a_scene_ends_it() -> None:
+    app = App()
+    app.start()
+    app.set("settings.pace", "brisk")
+    app.click(app.controls.actions[0])
+    app.brain.think()
+    assert playing(app).scene
+    app.do("look")
+    assert playing(app).scene is None
+    app.clock.run()
+    app.do("now")
+    assert playing(app).choosing
+
+
+def test_other_eyes_stay_while_one_steps_on() -> None:
+    app = over()
+    app.do("look", "first")
+    app.set("eyes.seat", "1")
+    for _ in range(REVEAL):
+        app.do("look", "+1")
+    assert playing(app).viewer == 1
+
+
+def test_nothing_is_taken_back_while_one_looks_back() -> None:
+    app = looking()
+    before = table(app).match
+    app.session.heard("key", "u", "")
+    assert table(app).match is before

@@ -1,9 +1,10 @@
-"""Measures and prints tables in Markdown.   python -m tools.bench
+"""Measures and prints tables in Markdown.   python -m tools.bench [TABLE ...] [--games N]
 
 Writes nothing: docs/performance.md is written by hand from what it prints. Bad at: a busy machine.
 """
 
 import statistics
+from argparse import ArgumentParser
 
 from tools.bench import links, playouts, reveal, start
 
@@ -36,15 +37,29 @@ def print_playouts() -> None:
         print(f"| {game} | {here:.0f} | {there:.0f} | {there / here:.2f} |")
 
 
-def print_links() -> None:
+def print_links(games: int) -> None:
     print("\nCharacters of a whole game's link, median / maximum:\n")
     print("| game | seats | played by × games | bound | link | nearest | squeezed JSON |")
     print("|---|---:|---|---:|---:|---:|---:|")
-    for row in links.rows():
+    for row in links.rows(games):
         print(row, flush=True)
 
 
-print_start()
-print_reveal()
-print_playouts()
-print_links()
+TABLES = {"start": print_start, "reveal": print_reveal, "playouts": print_playouts}
+
+
+def main() -> None:
+    parser = ArgumentParser("python -m tools.bench", description="Prints what was measured.")
+    names = (*TABLES, "links")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(names)}: all")
+    parser.add_argument("--games", type=int, default=links.GAMES_EACH, help="games a line of links")
+    args = parser.parse_args()
+    for name in args.tables or names:
+        if name == "links":
+            print_links(args.games)
+        else:
+            TABLES[name]()
+
+
+if __name__ == "__main__":  # whoever measures beside this one imports it again
+    main()

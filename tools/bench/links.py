@@ -1,7 +1,8 @@
 """How long links are, beside what they hold and beside the same record as squeezed JSON.
 
 The bound of a game is the bits of its seed and of the choice at each step; a link may take 1.05 of
-it, six bits a character, and 16 characters more. Bad at: names; they take what they take.
+it, six bits a character, and 16 characters more. Bad at: haste; bots take seconds for a whole game,
+and 200 of each table most of an hour.
 """
 
 import json
@@ -9,11 +10,13 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import log2
+from multiprocessing import Pool
 from statistics import median
 
 from ribeira.bots.arena import play_game
-from ribeira.bots.levels import DEFAULT, make
+from ribeira.bots.levels import make
 from ribeira.codec.link import Linked, write
 from ribeira.codec.order import in_order
 from ribeira.core.chance import SEEDS
@@ -22,8 +25,8 @@ from ribeira.core.match import Match
 from ribeira.games.catalog import GAMES, load
 
 GAMES_EACH = 200
-GAMES_OF_PLANNERS = 10  # where a bot takes seconds for a game
-QUICK_BOTS = ("douro",)
+BOTS = {"douro": "easy", "dosrios": "easy", "castelos": "first"}
+"""The usual level, or the quickest where that one is too slow for so many games."""
 SEED_BITS = log2(SEEDS)
 SPREAD = 2_654_435_761  # odd: seeds far apart, each once
 
@@ -41,13 +44,10 @@ class Size:
         return 1.05 * self.bound / 6 + 16
 
 
-def sizes(game: str, seats: int, bot: str, games: int) -> list[Size]:
-    rules, bots = load(game), (make(game, bot),) * seats
-    played = (
-        play_game(rules, make_setup(rules.META, seats, number * SPREAD % SEEDS), bots, number)
-        for number in range(1, games + 1)
-    )
-    return [size(match) for match in played]
+def played_size(game: str, seats: int, bot: str, number: int) -> Size:
+    rules = load(game)
+    setup = make_setup(rules.META, seats, number * SPREAD % SEEDS)
+    return size(play_game(rules, setup, (make(game, bot),) * seats, number))
 
 
 def size(match: Match) -> Size:
@@ -74,14 +74,15 @@ def as_json(match: Match) -> int:
     return len(urlsafe_b64encode(zlib.compress(text, 9)).rstrip(b"="))
 
 
-def rows() -> Iterator[str]:
+def rows(games: int) -> Iterator[str]:
     """A line of the table for each game, number of seats and kind of player."""
-    for game in GAMES:
-        for seats in load(game).META.seats:
-            for bot in ("random", DEFAULT):
-                quick = bot == "random" or game in QUICK_BOTS
-                games = GAMES_EACH if quick else GAMES_OF_PLANNERS
-                yield row(game, seats, f"{bot} × {games}", sizes(game, seats, bot, games))
+    with Pool() as pool:
+        for game in GAMES:
+            for seats in load(game).META.seats:
+                for bot in ("random", BOTS[game]):
+                    numbered = partial(played_size, game, seats, bot)
+                    found = pool.map(numbered, range(1, games + 1), chunksize=1)
+                    yield row(game, seats, f"{bot} × {games}", found)
 
 
 def row(game: str, seats: int, played: str, found: list[Size]) -> str:

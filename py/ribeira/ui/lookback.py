@@ -70,10 +70,22 @@ class Lookback:
         if self._playing is None:
             return
         self._session.dialog = ""
-        self._playing.look(self._moment(self._playing, value))
+        self._look(self._playing, self._moment(self._playing, value))
+
+    def slide(self, value: str) -> None:
+        """The slider was moved."""
+        if self._playing and value.isdecimal():
+            self._look(self._playing, int(value))
+
+    def _look(self, playing: Playing, at: int) -> None:
+        """One action further is shown as it happened."""
+        if playing.looking is not None and at == playing.looking + 1:
+            playing.look_on()
+        else:
+            playing.look(at)
 
     def _moment(self, playing: Playing, value: str) -> int:
-        at, last = playing.shown_at, len(playing.match.past)
+        at, last = playing.moment, len(playing.match.past)
         if value.isdecimal():
             return int(value)
         if value[:1] in ("+", "-"):
@@ -82,7 +94,7 @@ class Lookback:
 
     def _step(self, playing: Playing, forward: bool, unit: str) -> int:
         """The next or last beginning of an action, a turn or a round; else the end of the game."""
-        at, last = playing.shown_at, len(playing.match.past)
+        at, last = playing.moment, len(playing.match.past)
         if unit == "1":
             return at + 1 if forward else at - 1
         starts = beginnings(playing.match, unit)

@@ -84,9 +84,12 @@ class Playing:
     @property
     def shown_at(self) -> int:
         """The number of actions after which the table is drawn."""
-        if self.looking is not None:
-            return self.looking
-        return self.scene.at if self.scene else self.match.at
+        return self.scene.at if self.scene else self.moment
+
+    @property
+    def moment(self) -> int:
+        """The number of actions that have been done where one looks, shown to the end or not."""
+        return self.match.at if self.looking is None else self.looking
 
     @property
     def over(self) -> bool:
@@ -104,7 +107,8 @@ class Playing:
 
     @property
     def can_redo(self) -> bool:
-        return not (self.following or self.scene or self.match.is_at_end)
+        quiet = self.scene is None and self.looking is None
+        return quiet and not (self.following or self.match.is_at_end)
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -134,6 +138,8 @@ class Playing:
         self._changed(told, sound)
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
+        if self.over and self.looking is not None:
+            return  # other eyes may be looking
         people = self.table.people
         if len(people) < 2 or self._is_open:
             looking = waiting or people
@@ -232,7 +238,8 @@ class Playing:
         if reveals(step) and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
         moving = any(event.key in self._scenes.MOVING for event in step.events)
-        if reveals(step) or moving or not (is_sealed(step) or seat == self.viewer):
+        told = reveals(step) or moving or not (is_sealed(step) or seat == self.viewer)
+        if told and self.looking is None:
             self.stage.show(self._scene_of(self.match.at - 1))
         else:
             self.advance(step.events, "card")
@@ -329,7 +336,7 @@ class Playing:
 
     def why_not_undo(self) -> Refusal | None:
         match, person = self.match, self._last_person()
-        if self.following or self.scene or person is None:
+        if self.following or self.scene or self.looking is not None or person is None:
             return Refusal(msg("undo.nothing"))
         if self.table.practice:
             return None
@@ -373,10 +380,22 @@ class Playing:
         """Looks at the table as it was after `at` actions; `None` comes back to now."""
         if at is not None:
             at = max(0, min(at, len(self.match.past)))
+        untold = self.stage.clear()
         self.looking = at
-        if at is None and self.over:
-            self._hand_over(())  # other eyes may have looked
-        self._changed((), "")
+        self.advance(untold)
+
+    def look_on(self) -> None:
+        """One action further than where one looks, as it happened; the quickest pace only tells."""
+        before = self.moment
+        if before == len(self.match.past):
+            return
+        self.stage.clear()
+        self.looking = before + 1
+        step = self.match.past[before]
+        if is_sealed(step) or self._settings().pace == "instant":
+            self.advance(step.events)
+        else:
+            self.stage.repeat([self._scene_of(before)])
 
     def see_as(self, seat: int | None) -> None:
         """Whose eyes look back, once the game is over and nothing is secret any more."""

@@ -176,8 +176,8 @@ class Session:
             self.links.set(name, value)
         elif area == "arena":
             self.arena.choose(name, value)
-        elif area == "look" and self.playing and value.isdecimal():
-            self.playing.look(int(value))
+        elif area == "look":
+            self.lookback.slide(value)
         elif area == "eyes":
             self.lookback.do_eyes(value)
 

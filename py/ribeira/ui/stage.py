@@ -133,10 +133,9 @@ class Stage:
             self._show_beat(self.scene.shown[seen:])
 
     def _end(self) -> None:
-        assert self.scene is not None
-        scene, self.scene = self.scene, None
-        self._ended(() if scene.again else scene.events[len(scene.shown) :])
+        self._ended(self.clear())
 
-    def clear(self) -> None:
-        """Nothing more is shown, and nobody hears of it."""
-        self.scene = None
+    def clear(self) -> tuple[Event, ...]:
+        """Nothing more is shown. Answers the events that nobody has been told of."""
+        scene, self.scene = self.scene, None
+        return () if scene is None or scene.again else scene.events[len(scene.shown) :]

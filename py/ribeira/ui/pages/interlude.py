@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def draw_interlude(session: Session, playing: Playing) -> Markup | None:
     """The scene of the beat that has stopped, if one has."""
-    if playing.scene is None or not playing.scene.beat.stop or playing.looking is not None:
+    if playing.scene is None or not playing.scene.beat.stop:
         return None
     match = playing.match
     words = catalog.room(match.setup.game, "words")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
 from ribeira.ui.pages.parts import button, field, select, tool
+from ribeira.ui.pages.scene import draw_scene
 from ribeira.ui.pages.story import draw_story
 from ribeira.ui.playing import Playing
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def draw_looking(session: Session, playing: Playing) -> Markup:
-    at, last = playing.shown_at, len(playing.match.past)
+    at, last = playing.moment, len(playing.match.past)
     say = session.say
     told = playing.match.past[at - 1].events if at else ()
     return el(
@@ -33,7 +34,7 @@ def draw_looking(session: Session, playing: Playing) -> Markup:
             button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
-        draw_story(session, playing, told),
+        draw_scene(session, playing) if playing.scene else draw_story(session, playing, told),
         class_="looking",
     )
 

@@ -13,6 +13,7 @@ from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.looking import draw_looking
 from ribeira.ui.pages.parts import button, tool, top_bar
+from ribeira.ui.pages.scene import draw_scene
 from ribeira.ui.pages.share import draw_send_on
 from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
@@ -65,7 +66,7 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
     """What is drawn: the state looked at, as the viewer may see it, with the scene laid over it."""
     match = playing.match
     seen = match.game.sight(match.states[playing.shown_at], playing.viewer)
-    shown = playing.scene.shown if playing.scene and playing.looking is None else ()
+    shown = playing.scene.shown if playing.scene else ()
     moment = tuple(event for event in shown if event.seen_by(playing.viewer))
     return seen, View(
         playing.table.looks, session.say, playing.legal, playing.picked, moment, playing.picks
@@ -105,7 +106,7 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
     if playing.following and not playing.scene:
         return _following(session)
     if playing.scene:
-        return None if playing.scene.beat.stop else _scene(session, playing)
+        return None if playing.scene.beat.stop else draw_scene(session, playing)
     return group(
         el(
             "div",
@@ -129,26 +130,6 @@ def _following(session: Session) -> Markup:
         el("p", session.say(session.tabs.why), class_="status", id="status"),
         el("div", take, class_="row"),
         class_="ask",
-    )
-
-
-def _scene(session: Session, playing: Playing) -> Markup:
-    """What is being shown, in words, and a way to hurry."""
-    assert playing.scene is not None
-    by_steps = session.settings.pace == "steps"
-    story = draw_story(session, playing, playing.scene.fresh)
-    return el(
-        "div",
-        story or el("p", session.say(msg("table.all_chosen")), class_="status"),
-        el(
-            "div",
-            button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
-            if by_steps
-            else None,
-            button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
-            class_="row",
-        ),
-        class_="ask told",
     )
 
 

@@ -1,0 +1,37 @@
+"""The beat that is being shown, in words, and a way to hurry; in a game and when looking back.
+
+Bad at: pauses; those are sheets over the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.markup import Markup, el
+from ribeira.core.values import msg
+from ribeira.ui.pages.icons import icon
+from ribeira.ui.pages.parts import button
+from ribeira.ui.pages.story import draw_story
+from ribeira.ui.playing import Playing
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+
+def draw_scene(session: Session, playing: Playing) -> Markup:
+    assert playing.scene is not None
+    by_steps = session.settings.pace == "steps"
+    story = draw_story(session, playing, playing.scene.fresh)
+    return el(
+        "div",
+        story or el("p", session.say(msg("table.all_chosen")), class_="status"),
+        el(
+            "div",
+            button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
+            if by_steps
+            else None,
+            button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
+            class_="row",
+        ),
+        class_="ask told",
+    )
