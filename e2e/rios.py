@@ -1,11 +1,13 @@
-"""Games of Dos Rios to begin in the middle of: dealt, and played on by a fixed luck.
+"""Games of Dos Rios to begin in the middle of: dealt, and played on by a fixed luck or by a record.
 
 Bad at: playing well.
 """
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from e2e.table import NAMES
+from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.contract import make_setup
@@ -70,6 +72,14 @@ def after(table: Table, key: str) -> Table:
         if key in told and match.game.to_act(match.state) == (0,) and match.state.points:
             return table.with_match(match)
     raise LookupError("no such event in this game")
+
+
+def recorded(name: str, last: int) -> tuple[Table, tuple[Action, ...]]:
+    """A game out of `records/` before so many of its last actions, and those."""
+    record = Path(__file__).parent / "records" / f"dosrios-{name}.ribeira.json"
+    match = textfile.read(record.read_text(encoding="utf-8")).match
+    actions = tuple(step.action for step in match.steps[-last:])
+    return dealt().with_match(matches.branch(matches.jump(match, match.at - last))), actions
 
 
 def moves(state: State) -> bool:

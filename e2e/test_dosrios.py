@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
 from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
-from e2e.rios import after, before, dealt, moves, played
+from e2e.rios import after, before, dealt, moves, played, recorded
 from e2e.table import QUICK, at, go, stored, truth, wanted
 from ribeira.games.dosrios.reroute import after_dam
 
@@ -222,6 +222,27 @@ def test_desperados_ride_and_then_chase_off(new_page, site):
     assert seen.index("draw") < seen.index("desperados") < seen.index("raid")
     after = table.match.game.apply(table.match.state, 0, action)[0]
     assert truth(page).match.states[table.match.at + 1] == after
+
+
+def test_a_rival_wins_in_ones_own_turn(new_page, site):
+    """R-11.1: the bed that is chosen last leads past all four buildings of the rival."""
+    table, (dam, *beds) = recorded("rival-wins", last=3)
+    page = new_page(**stored(site, table, **QUICK))
+    go(page, site)
+    assert wanted(page) == "choose"
+    pick(page, "dam")
+    pick(page, dam.at[0])
+    page.locator("#confirm").click()
+    for flow in beds:
+        assert board_of(page).winners == ()
+        pick(page, flow.at[0])
+    assert wanted(page) == "over"
+    state = board_of(page)
+    assert (state.active, state.winners, state.victory) == (0, (1,), "irrigated")
+    expect(page.locator("#ranking li").first).to_contain_text("Bruno")
+    page.keyboard.press("w")
+    page.locator("#skip").click()
+    expect(page.locator(".winner")).to_contain_text("Bruno")
 
 
 # Looks
