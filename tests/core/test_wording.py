@@ -1,7 +1,7 @@
 """Lists in words: one part stands alone, the last is joined by the language's own "and"."""
 
 from ribeira.core.values import msg
-from ribeira.core.wording import listing, numbers
+from ribeira.core.wording import listing, numbers, sequence
 
 
 def test_one_part_is_itself():
@@ -19,3 +19,9 @@ def test_all_but_the_last_are_joined_by_commas():
 
 def test_numbers_need_no_words():
     assert numbers([3, 1, 2]) == "3, 1, 2"
+
+
+def test_a_sequence_has_no_last_part():
+    some = msg("list.comma", first=msg("a"), next=msg("b"))
+    assert sequence([msg("a"), msg("b"), msg("c")]) == msg("list.comma", first=some, next=msg("c"))
+    assert sequence([msg("a")]) == msg("a")

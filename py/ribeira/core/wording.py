@@ -20,6 +20,11 @@ def listing(parts: Sequence[Words]) -> Words:
     return msg("list.and", first=reduce(_comma, some), last=last) if some else last
 
 
+def sequence(parts: Sequence[Message]) -> Message:
+    """The parts one after the other, none of them the last: B4, maize, dry."""
+    return reduce(_comma, parts)
+
+
 def _comma(first: Words, after: Words) -> Message:
     return msg("list.comma", first=first, next=after)
 

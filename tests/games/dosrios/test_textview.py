@@ -107,14 +107,59 @@ def test_the_piles_count_what_is_unknown_and_name_what_was_used():
     )
 
 
-def test_the_land_names_every_hex_once():
-    lines = section(rules.sight(scene(), None), "dosrios.view.land")
-    assert len(lines) == 5
-    named = [value for line in lines for value in leaves(line)]
-    assert sorted(named) == sorted(board_map.HEXES)
+def on_the_board(state):
+    """What is said of each space, by its name."""
+    return [list(leaves(line)) for line in section(rules.sight(state, None), "dosrios.view.land")]
+
+
+def test_the_board_is_listed_space_by_space():
+    spaces = board_map.PLACES
+    named = [parts[0] for parts in on_the_board(scene())]
+    roads = [f"dosrios.space.{name}" for name in ("CITY", "ROADE", "ROADW")]
+    assert named == [*board_map.HEXES, *roads]
+    assert len(named) == len(spaces)
+
+
+def test_a_space_says_what_stands_there_and_what_flows_through():
+    state = scene(figures={P1: "B4 B4", P2: "D4"}, fincas={P2: "B4"}, haciendas={P1: "D4"})
+    said = section(rules.sight(state, None), "dosrios.view.land")
+    of = dict(zip(board_map.HEXES, said, strict=False))
+    assert parts(of["B4"]) == [
+        msg("dosrios.board.hex.tobacco", hex="B4"),
+        msg("dosrios.board.water.verde"),
+        plural("dosrios.board.figures_of", 2, name="Ana"),
+        msg("dosrios.board.finca_of", name="Bruno"),
+        msg("dosrios.view.land.flows", to=msg("dosrios.to.hex", hex="B5")),
+    ]
+    assert msg("dosrios.board.hacienda_of", name="Ana") in parts(of["D4"])
+    assert msg("dosrios.board.water.moreno") in parts(of["D4"])
+    assert parts(of["D1"]) == [
+        msg("dosrios.board.hex.hill", hex="D1"),
+        msg("dosrios.board.water.none"),
+    ]
+
+
+def test_a_space_says_where_dams_keep_the_water_out():
+    state = scene(dams="B1:DL C1:DL")
+    said = dict(
+        zip(board_map.HEXES, section(rules.sight(state, None), "dosrios.view.land"), strict=False)
+    )
+    below = plural("dosrios.view.land.dams", 1, spaces="A2")
+    assert below in parts(said["B1"])
+    assert plural("dosrios.view.land.dams", 1, spaces="B1") in parts(said["A2"])
+
+
+def parts(line):
+    """The single things that are said of a space."""
+    if line.key != "list.comma":
+        return [line]
+    values = dict(line.values)
+    return [*parts(values["first"]), *parts(values["next"])]
 
 
 def leaves(message):
-    """All plain texts in a message, from the first to the last."""
+    """All plain texts in a message, from the first to the last; without any, its key."""
+    if not message.values:
+        yield message.key
     for _, value in message.values:
         yield from leaves(value) if isinstance(value, Message) else [value]

@@ -6,32 +6,16 @@ happened; that is for words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.values import N_, Message, msg
 from ribeira.core.view import View
 from ribeira.core.wording import Words, listing
-from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, land
+from ribeira.games.dosrios.board_map import LOWER, UPPER
 from ribeira.games.dosrios.choices import Choice
-from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.naming import say_space
+from ribeira.games.dosrios.places import say_place
 from ribeira.games.dosrios.reroute import Bed, after_flow
 from ribeira.games.dosrios.sight import Sight
-from ribeira.games.dosrios.water import course
 
-TERRAINS = {
-    "W": N_("dosrios.board.hex.wheat"),
-    "C": N_("dosrios.board.hex.maize"),
-    "T": N_("dosrios.board.hex.tobacco"),
-    "F": N_("dosrios.board.hex.forest"),
-    "H": N_("dosrios.board.hex.hill"),
-}
-WATERS = {
-    (): N_("dosrios.board.water.none"),
-    ("V",): N_("dosrios.board.water.verde"),
-    ("M",): N_("dosrios.board.water.moreno"),
-    ("V", "M"): N_("dosrios.board.water.both"),
-}
 CLICKS = {
     "place": N_("dosrios.board.click.place"),
     "flow": N_("dosrios.board.click.flow"),
@@ -56,27 +40,8 @@ def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> s
     click = msg(CLICKS[choice.kind]) if choice else None
     flow = choice.pick if choice and choice.kind == "flow" else ""
     bed = say_bed(after_flow(seen, flow)) if flow else None
-    return label(view, *_ground(seen, place), *_people(seen, place, view), click, bed)
-
-
-def _ground(seen: Sight, place: str) -> Iterator[Message]:
-    if place not in HEX_CELLS:
-        yield msg("dosrios.board.space", space=say_space(place))
-        return
-    yield msg(TERRAINS[land(seen.terrain)[place]], hex=place)
-    rivers = tuple(river for river in "VM" if place in course(seen.pieces, river))
-    yield msg(WATERS[rivers])
-
-
-def _people(seen: Sight, place: str, view: View) -> Iterator[Message]:
-    for seat in range(seen.seats):
-        name = look_of(seat, view).name
-        if seen.haciendas[seat] == place:
-            yield msg("dosrios.board.hacienda_of", name=name)
-        if place in seen.fincas[seat]:
-            yield msg("dosrios.board.finca_of", name=name)
-        if figures := seen.figures[seat].count(place):
-            yield plural("dosrios.board.figures_of", figures, name=name)
+    names = tuple(look.name for look in view.looks)
+    return label(view, *say_place(seen, place, names), click, bed)
 
 
 def say_border(border: str) -> Message:

@@ -8,25 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import Section
-from ribeira.core.wording import Names, Words, listing
-from ribeira.games.dosrios.board_map import HEXES, LOWER, UPPER, land
+from ribeira.core.wording import Names, Words, listing, sequence
+from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, ROADS, UPPER
 from ribeira.games.dosrios.naming import say_card, say_river, say_space
+from ribeira.games.dosrios.places import say_place, say_water
 from ribeira.games.dosrios.prospects import decider, gains
 from ribeira.games.dosrios.sight import Sight
 from ribeira.games.dosrios.situation import say_opening, say_ranking, say_status
 from ribeira.games.dosrios.water import course, irrigated
 
 Lines = tuple[Message, ...]
-
-TERRAINS = {
-    "W": N_("dosrios.view.land.wheat"),
-    "C": N_("dosrios.view.land.maize"),
-    "T": N_("dosrios.view.land.tobacco"),
-    "F": N_("dosrios.view.land.forest"),
-    "H": N_("dosrios.view.land.hill"),
-}
 
 
 def say_sight(seen: Sight, names: Names) -> tuple[Section, ...]:
@@ -38,7 +31,7 @@ def say_sight(seen: Sight, names: Names) -> tuple[Section, ...]:
         *seats,
         Section(msg("dosrios.view.water"), _water(seen)),
         Section(msg("dosrios.view.piles"), _piles(seen)),
-        Section(msg("dosrios.view.land"), _land(seen)),
+        Section(msg("dosrios.view.land"), _land(seen, names)),
     )
     return tuple(section for section in sections if section.lines)
 
@@ -152,9 +145,9 @@ def _piles(seen: Sight) -> Lines:
     return (left, plural("dosrios.view.piles.discard", len(seen.discard), cards=cards), stock)
 
 
-def _land(seen: Sight) -> Lines:
-    kinds = land(seen.terrain)
+def _land(seen: Sight, names: Names) -> Lines:
+    """Every space by its name, from the north of the west to the city and the roads."""
+    spaces = (*HEXES, CITY, *ROADS)
     return tuple(
-        msg(key, hexes=listing([hex_ for hex_ in HEXES if kinds[hex_] == kind]))
-        for kind, key in TERRAINS.items()
+        sequence((*say_place(seen, space, names), *say_water(seen, space))) for space in spaces
     )
