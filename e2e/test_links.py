@@ -174,9 +174,12 @@ def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
     page.go_forward()
     expect(page.locator("#table")).to_be_visible()
     page.go_back()
+    expect(page.locator("#arrival")).to_be_visible()
     page.go_back()
-    expect(page.locator("#arrival")).to_have_count(0)
-    page.reload()
+    expect(page.locator(".lobby")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#arrival")).to_be_visible()
+    page.go_forward()
     expect(page.locator("#table")).to_be_visible()
 
 

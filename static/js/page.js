@@ -3,4 +3,5 @@ import "./shell.js";
 import "./glue.js";
 import "./input.js";
 import "./files.js";
+import "./trail.js";
 import "./sounds.js";

@@ -30,6 +30,7 @@ class FakePage:
         self.hash = ""
         self.behind: list[str] = []
         self.clipboard: str | None = ""
+        self.way: tuple[str, ...] = ()
         self.sent: list[tuple[str, str]] = []
 
     def show(self, markup: str) -> None:
@@ -68,6 +69,9 @@ class FakePage:
         if forward:
             self.behind.append(self.hash)
         self.hash = ""
+
+    def walk(self, way: tuple[str, ...]) -> None:
+        self.way = way
 
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
         """A clipboard that is `None` is forbidden."""

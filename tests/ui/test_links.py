@@ -295,3 +295,24 @@ def test_a_link_that_is_no_continuation_becomes_a_game_of_its_own():
     ana.do("accept")
     assert table(ana).id != before.id
     assert ana.session.saves.load(before.id).match.state == before.match.state
+
+
+def test_the_lobby_sends_a_chosen_game_to_another_device():
+    app = App()
+    for seed in ("7", "8"):
+        app.start(seed=seed)
+        app.do("lobby")
+    chosen = app.session.saves.games()[-1].id
+    app.do("devices")
+    app.do("send_game", chosen)
+    assert table(app).id == chosen
+    app.do("copy")
+    app.do("export", chosen)
+    assert len(app.page.files) == 1
+    there = opened(app.page.clipboard)
+    there.do("accept")
+    assert table(there).match.setup == table(app).match.setup
+
+
+def test_with_no_game_there_is_nothing_to_send():
+    assert ("devices", "") not in App().controls.commands

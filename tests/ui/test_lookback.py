@@ -267,3 +267,14 @@ def test_nothing_is_taken_back_while_one_looks_back() -> None:
     before = table(app).match
     app.session.heard("key", "u", "")
     assert table(app).match is before
+
+
+def test_the_result_can_be_copied_as_words() -> None:
+    app = over()
+    app.do("copy_summary")
+    assert app.page.clipboard == "\n".join(app.session.lookback.summary())
+    assert app.page.clipboard.count("\n") >= 3
+    assert "end.copied" in app.controls.text
+    app.page.clipboard = None
+    app.do("copy_summary")
+    assert "end.not_copied" in app.controls.text

@@ -58,6 +58,9 @@ class BrowserPage:
     def leave_link(self, forward: bool) -> None:
         bridge.leaveLink(forward)
 
+    def walk(self, way: tuple[str, ...]) -> None:
+        bridge.walk("\n".join(way))
+
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
         bridge.copy(text, create_once_callable(then))
 

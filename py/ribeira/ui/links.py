@@ -134,6 +134,15 @@ class Links:
             self.bare = False
             self._session.dialog = "share"
 
+    def do_devices(self, _: str) -> None:
+        self._session.dialog = "devices"
+
+    def do_send_game(self, name: str) -> None:
+        """A stored game is to go to another device: opened, with its link."""
+        self._session.dialog = ""
+        self._session.shelf.do_open(name)
+        self.do_share("")
+
     def set(self, name: str, value: str) -> None:
         """A field of the dialog or of the arrival was changed."""
         if name == "names":

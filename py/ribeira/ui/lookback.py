@@ -65,6 +65,23 @@ class Lookback:
             self._drawn = match, tuple(chart for chart in room.charts(match) if chart.columns)
         return self._drawn[1]
 
+    def summary(self) -> tuple[str, ...]:
+        """The result of the game in words, line by line."""
+        assert self._playing is not None
+        match, names = self._playing.match, self._playing.table.names
+        words = catalog.room(match.setup.game, "words")
+        seen = match.game.sight(match.state, None)
+        lines = (words.say_game(), words.say_status(seen, names), *words.say_ranking(seen, names))
+        return tuple(map(self._session.say, lines))
+
+    def do_copy_summary(self, _: str) -> None:
+        if self._playing and self._playing.over:
+            self._session.page.copy("\n".join(self.summary()), self._copied)
+
+    def _copied(self, done: bool) -> None:
+        self._session.notice = Notice(msg("end.copied") if done else msg("end.not_copied"))
+        self._session.draw()
+
     def do_look(self, value: str) -> None:
         """`first`, `last`, a number of actions, `+1`, `-turn` and the like, or nothing for now."""
         if self._playing is None:

@@ -50,6 +50,9 @@ class Page(Protocol):
     def leave_link(self, forward: bool) -> None:
         """Takes away what stands after `#`; `forward`: the browser's back leads to it again."""
 
+    def walk(self, way: tuple[str, ...]) -> None:
+        """Tells the browser's back and forward buttons where one is, as a way from the lobby."""
+
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
         """Puts it on the clipboard; `then` hears later whether that worked."""
 

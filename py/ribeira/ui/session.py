@@ -31,6 +31,7 @@ from ribeira.ui.saves import Saves
 from ribeira.ui.shelf import Shelf
 from ribeira.ui.tables import Table
 from ribeira.ui.tabs import Tabs
+from ribeira.ui.trail import Trail
 
 KEYS = {
     "?": "rules",
@@ -70,7 +71,7 @@ class Session:
         self._drawing_waits = True  # until what was asked for is done: one redraw for it all
         self.moves = Moves(self)
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
-        self.tabs, self.links = Tabs(self, storage), Links(self)
+        self.tabs, self.links, self.trail = Tabs(self, storage), Links(self), Trail(self)
         self.ladder, self.arena, self.advisers = Ladder(self), Arena(self), Advisers(self)
         self.preferences = Preferences(self, load_language)
         self._render = render
@@ -112,6 +113,7 @@ class Session:
             self.notice = self.filing.notice_of(self.saves.trouble)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
+        self.trail.walk()
 
     # Hearing
 
@@ -160,7 +162,7 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        rooms = (self.moves, self.shelf, self.filing, self.tabs, self.lookback)
+        rooms = (self.moves, self.shelf, self.filing, self.tabs, self.lookback, self.trail)
         for room in (self, *rooms, self.links, self.ladder, self.arena, self.advisers):
             command = getattr(room, f"do_{name}", None)
             if command:
@@ -188,7 +190,7 @@ class Session:
     # Lobby and set-up
 
     def do_lobby(self, _: str) -> None:
-        self._leave_table()
+        self.leave_table()
         self.arena.close()
         self.draft = None
         self.dialog = ""
@@ -231,7 +233,7 @@ class Session:
 
     def sit_down(self, table: Table, following: bool = False) -> None:
         """At a table that is stored already."""
-        self._leave_table()
+        self.leave_table()
         self.draft = None
         self.dialog = ""
         self.saves.remember_open(table.id)
@@ -246,7 +248,7 @@ class Session:
         )
         self.playing.begin()
 
-    def _leave_table(self) -> None:
+    def leave_table(self) -> None:
         if self.playing:
             self.playing.leave()
         self.playing = None

@@ -12,7 +12,7 @@ from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.pages.filing import draw_import
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, draw_notice, field, select, switch
-from ribeira.ui.pages.saved import draw_naming
+from ribeira.ui.pages.saved import draw_devices, draw_naming
 from ribeira.ui.pages.share import draw_news, draw_share
 from ribeira.ui.pages.story import draw_log
 from ribeira.ui.pages.table import draw_extras, sight_and_view
@@ -278,6 +278,7 @@ DIALOGS = {
     "text": (msg("table.text"), _text),
     "share": (msg("share.title"), draw_share),
     "news": (msg("arrival.news"), draw_news),
+    "devices": (msg("devices.title"), draw_devices),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),
     "rename": (msg("naming.title"), draw_naming),

@@ -12,7 +12,7 @@ from ribeira.core.values import msg
 from ribeira.games import catalog
 from ribeira.ui.pages.charts import draw_charts
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button
+from ribeira.ui.pages.parts import button, field
 from ribeira.ui.pages.setup import say_bot
 from ribeira.ui.pages.story import draw_story, last_told
 from ribeira.ui.pages.table import draw_bar, sight_and_view
@@ -42,7 +42,7 @@ def draw(session: Session) -> Markup:
             el("h3", say(msg("end.items"))),
             _items(session, playing),
             draw_charts(session, playing),
-            _summary(session, playing, seen),
+            _summary(session),
             el("h3", say(msg("end.last"))),
             draw_story(session, playing, last_told(session, playing)),
             el("h3", say(msg("end.table"))),
@@ -124,17 +124,14 @@ def _items(session: Session, playing: Playing) -> Markup:
     )
 
 
-def _summary(session: Session, playing: Playing, seen: object) -> Markup:
-    """The result in words, to be copied from a field that is selected when it gets the focus."""
-    words = catalog.room(playing.match.setup.game, "words")
-    say, names = session.say, playing.table.names
-    lines = (words.say_game(), words.say_status(seen, names), *words.say_ranking(seen, names))
-    text = "\n".join(map(say, lines))
-    return el(
-        "label",
-        el("span", say(msg("end.summary")), class_="field-name"),
-        el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True),
-        class_="field",
+def _summary(session: Session) -> Markup:
+    """The result in words, in a field that is selected when it gets the focus."""
+    say, lines = session.say, session.lookback.summary()
+    text = "\n".join(lines)
+    shown = el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True)
+    return group(
+        field(say(msg("end.summary")), shown),
+        button("copy_summary", icon("copy"), say(msg("end.copy")), id="copy-summary"),
     )
 
 

@@ -123,14 +123,42 @@ def draw_keeping(session: Session, any_kept: bool) -> Markup:
         el("p", say(msg("lobby.kept")), " ", say(promise)),
         el(
             "div",
-            button("export_all", icon("file"), say(msg("files.export_all")), id="export-all")
-            if any_kept
-            else None,
+            *(_ways_out(session) if any_kept else ()),
             button("import", icon("open"), say(msg("files.import")), id="import"),
             class_="row",
         ),
         class_="keeping",
         id="keeping",
+    )
+
+
+def _ways_out(session: Session) -> tuple[Markup, ...]:
+    """One game by link, all of them by file."""
+    say = session.say
+    return (
+        button("devices", icon("share"), say(msg("devices.title")), id="devices"),
+        button("export_all", icon("file"), say(msg("files.export_all")), id="export-all"),
+    )
+
+
+def draw_devices(session: Session) -> Markup:
+    """The dialog in which the game is chosen that goes to another device."""
+    sound = [game for game in session.saves.games() if not game.trouble]
+    return group(
+        el("p", session.say(msg("devices.how"))),
+        el("ul", *(el("li", _device(session, game)) for game in sound), class_="devices"),
+        el("div", _ways_out(session)[1], class_="row"),
+    )
+
+
+def _device(session: Session, game: Saved) -> Markup:
+    return button(
+        "send_game",
+        el("strong", session.shelf.title(game)),
+        el("span", ", ".join(game.names)),
+        el("span", session.say(_ago(session, game.when)), class_="small"),
+        value=game.id,
+        id=f"send-{game.id}",
     )
 
 

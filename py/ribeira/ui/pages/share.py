@@ -47,11 +47,11 @@ def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
     try:
         link = session.links.link()
     except CodecError as refused:
-        return el("p", say(refused.message)), secrets, apart
+        return el("p", say(refused.message)), el("div", _as_file(session), class_="row"), apart
     named = say(msg("share.link"))
     return (
         el("input", type="text", value=link, readonly=True, id="share-link", aria_label=named),
-        el("div", *_ways(session, msg("share.copy")), class_="row"),
+        el("div", *_ways(session, msg("share.copy")), _as_file(session), class_="row"),
         None if session.page.address() else homeless,
         secrets,
         apart,
@@ -65,6 +65,14 @@ def _ways(session: Session, label: Message) -> tuple[Markup, ...]:
     if not session.page.can_share():
         return (copy,)
     return copy, button("send", icon("share"), session.say(msg("share.send")), id="share-send")
+
+
+def _as_file(session: Session) -> Markup:
+    """The other way out, and the only one for a game that is too long for a link."""
+    assert session.playing is not None
+    name = session.playing.table.id
+    label = session.say(msg("share.file"))
+    return button("export", icon("file"), label, value=name, id="share-file")
 
 
 def _apart(session: Session, playing: Playing) -> Markup | None:

@@ -1,0 +1,81 @@
+"""Where one is, as a way that leads there from the lobby, so that the browser's back and forward
+buttons lead along it: a dialog lies before its screen, a table before the lobby.
+
+Bad at: links; those stand in the address, and are heard of by `ribeira.ui.links`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ribeira.ui.session import Session
+
+LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
+LASTING = ("rules", "settings", "menu", "log", "text", "share", "about", "import", "devices")
+"""Dialogs that say the same when one comes back to them."""
+
+Way = tuple[str, ...]
+
+
+class Trail:
+    """`walk` after every change; `do_return` when the browser has gone back or forth."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._here: Way = ()
+
+    def _way(self) -> Way:
+        session, playing = self._session, self._session.playing
+        way = [LOBBY]
+        if session.draft:
+            way.append(f"setup {session.draft.game}")
+        if session.arena.contest:
+            way.append(f"arena {session.arena.contest.game}")
+        if playing:
+            way.append(f"table {playing.table.id}")
+        if playing and playing.looking is not None:
+            way.append(LOOK)
+        return (*way, DIALOG + session.dialog) if session.dialog else tuple(way)
+
+    def walk(self) -> None:
+        """Tells the browser where one is; a link that has arrived is a place of its own."""
+        if self._session.links.arrival:
+            self._here = ()
+        elif self._here != self._way():
+            self._here = self._way()
+            self._session.page.walk(self._here)
+
+    def do_return(self, told: str) -> None:
+        """To where the browser has gone, as far as that is still there."""
+        way = tuple(told.split("\n"))
+        self._here = way
+        self._to_screen(way)
+        self._to_moment(LOOK in way)
+        name = way[-1].removeprefix(DIALOG)
+        self._session.dialog = name if way[-1] == DIALOG + name and name in LASTING else ""
+
+    def _to_screen(self, way: Way) -> None:
+        session = self._session
+        screens = [step for step in way[1:] if step != LOOK and not step.startswith(DIALOG)]
+        kind, _, name = screens[-1].partition(" ") if screens else (LOBBY, "", "")
+        if kind == "table":
+            self._to_table(name)
+        elif kind == "setup" and not session.draft:
+            session.do_lobby("")
+            session.do_new(name)
+        elif kind == "arena" and session.arena.contest:
+            session.leave_table()
+            session.saves.remember_open(None)
+        elif kind == LOBBY and len(self._way()) > 1:
+            session.do_lobby("")
+
+    def _to_table(self, name: str) -> None:
+        playing = self._session.playing
+        if (playing is None or playing.table.id != name) and self._session.saves.text(name):
+            self._session.shelf.do_open(name)
+
+    def _to_moment(self, looking: bool) -> None:
+        playing = self._session.playing
+        if playing and looking != (playing.looking is not None):
+            playing.look(len(playing.match.past) if looking else None)
