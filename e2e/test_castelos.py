@@ -116,7 +116,7 @@ def test_what_is_refused_says_its_rule(new_page, site):
     page = opened(new_page, site, played(dealt(seed=1), placing))
     assert wanted(page) == "choose"
     market = page.locator("[data-ask^=market-]").first
-    market.click()
+    market.click(force=True)
     expect(page.locator("#notice")).to_contain_text("C-4.2")
     page.locator("#castelos-territory [data-ask^=cell-]").first.click(force=True)
     expect(page.locator("#notice")).to_contain_text("C-5.1")

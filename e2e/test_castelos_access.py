@@ -9,22 +9,36 @@ from e2e.test_axe import EVERYWHERE, finds_nothing  # noqa: F401 - a fixture
 from e2e.test_castelos import opened, play_through
 from e2e.test_curtain import every_word
 
-TO_CONTROL = """id => {
+# the keys that lead towards a control, the best one first
+TOWARDS = """id => {
   const [from, to] = [document.activeElement, document.getElementById(id)];
-  if (from === to) return "";
+  if (from === to) return ["Enter"];
   const group = to.closest("[data-rove]");
-  if (group && group === from.closest("[data-rove]")) return "ArrowRight";
-  return from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+  const back = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (!group || group !== from.closest("[data-rove]")) return [back ? "Shift+Tab" : "Tab"];
+  if (!group.dataset.rove) return ["ArrowRight"];
+  const [a, b] = [from, to].map(one => one.getBoundingClientRect());
+  const right = b.x + b.width / 2 - a.x - a.width / 2;
+  const down = b.y + b.height / 2 - a.y - a.height / 2;
+  const level = ["ArrowLeft", "ArrowRight"], upright = ["ArrowUp", "ArrowDown"];
+  if (right > 0) level.reverse();
+  if (down > 0) upright.reverse();
+  const [one, other] = Math.abs(right) > Math.abs(down) ? [level, upright] : [upright, level];
+  return [one[0], other[0], one[1], other[1]];
 }"""
 MOST = 150  # keys to any control
 
 
 def press(page, name):
-    """To the control by Tab and arrows, and Enter."""
+    """To the control by Tab and arrows, and Enter; where an arrow has led astray, by another."""
+    tried = set()
     for _ in range(MOST):
-        key = page.evaluate(TO_CONTROL, f"castelos-{name}")
-        page.keyboard.press(key or "Enter")
-        if not key:
+        here = page.evaluate("document.activeElement.id")
+        keys = page.evaluate(TOWARDS, f"castelos-{name}")
+        key = next((key for key in keys if (here, key) not in tried), keys[0])
+        tried.add((here, key))
+        page.keyboard.press(key)
+        if key == "Enter":
             return
     raise AssertionError(f"no keys lead to {name}")
 

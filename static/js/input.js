@@ -69,7 +69,8 @@ addEventListener("keydown", (event) => {
   hear("key", event.key, own ? meaning(own)?.join(" ") : "");
 });
 
-const stops = (group) => [...group.querySelectorAll("button:not([disabled]), [role=button], a[href]")];
+const CHOICES = "button:not([disabled]), [role=button], a[href]";
+const stops = (group) => [...group.querySelectorAll(`${CHOICES}, [tabindex]`)]; // also what is only there to be read
 
 function rove(group, { key, target }) {
   const all = stops(group);
@@ -83,12 +84,14 @@ function rove(group, { key, target }) {
   next.focus();
 }
 
-// On a map arrows go by where things lie: data-spot="x y". Whoever goes on in one direction stays on one line.
+// On a map arrows go by where things lie: data-spot="x y", or where they are seen. Whoever goes on in one direction
+// stays on one line. Of two that are as near, sideways the straight one is next, up and down the nearer one: so arrows
+// reach what lies between the lines, and what lies behind it.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let line = {}; // where the last arrow led, and the line that it followed
 
 function nextOnMap(all, target, way) {
-  const spot = (stop) => stop.dataset.spot.split(" ").map(Number);
+  const spot = (stop) => stop.dataset.spot?.split(" ").map(Number) ?? middle(stop);
   const [right, down] = way;
   const [x, y] = spot(target);
   const [lineX, lineY] = line.stop === target && line.across === !right ? line.at : [x, y];
@@ -96,12 +99,17 @@ function nextOnMap(all, target, way) {
   const cost = (stop) => {
     const [dx, dy] = spot(stop).map((value, axis) => value - from[axis]);
     const along = dx * right + dy * down;
-    return along > 1 ? along + Math.abs(dx * down - dy * right) : Infinity;
+    return along > 1 ? along * (right ? 0.9 : 1.1) + Math.abs(dx * down - dy * right) : Infinity;
   };
   const best = all.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   const next = cost(best) < Infinity ? best : target;
   line = { stop: next, across: !right, at: from };
   return next;
+}
+
+function middle(stop) {
+  const { x, y, width, height } = stop.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }
 
 const setStop = (all, chosen) => all.forEach((one) => (one.tabIndex = one === chosen ? 0 : -1));
@@ -116,7 +124,8 @@ function settle() {
   }
   for (const group of app.querySelectorAll("[data-rove]")) {
     const all = stops(group);
-    const wishes = [(one) => one === document.activeElement, (one) => one.ariaPressed === "true", (one) => one.ariaDisabled !== "true"];
+    const isOpen = (one) => one.matches(CHOICES) && one.ariaDisabled !== "true";
+    const wishes = [(one) => one === document.activeElement, (one) => one.ariaPressed === "true", isOpen];
     setStop(all, wishes.map((wish) => all.find(wish)).find(Boolean) ?? all[0]);
   }
   const scope = app.querySelector("dialog[open]") ?? app;
@@ -128,7 +137,8 @@ function settle() {
 
 // What had the focus is gone: back to where a dialog was opened, else to what asks for it, to the choices, to the content.
 function refocus(scope) {
-  const wanted = ["[data-autofocus]", "[data-rove] [tabindex='0']", "main", "button"].map((what) => scope.querySelector(what));
+  const open = `[data-rove] :is(${CHOICES})[tabindex='0']:not([aria-disabled=true])`;
+  const wanted = ["[data-autofocus]", open, "[data-rove] [tabindex='0']", "main", "button"].map((what) => scope.querySelector(what));
   const back = scope === app && app.contains(opener) ? opener : null;
   if (scope === app) opener = null;
   [back, ...wanted].find(Boolean)?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@
 import "./shell.js";
 import "./glue.js";
 import "./input.js";
+import "./drag.js";
 import "./files.js";
 import "./trail.js";
 import "./sounds.js";

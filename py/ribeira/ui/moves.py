@@ -31,12 +31,12 @@ class Moves:
     def act(self, text: str) -> None:
         if playing := self._playing:
             action = _read(text, playing.match.game)
-            refusal = playing.choose(action, self._asks) if action else _unreadable(text)
+            refusal = playing.choose(action, self.asks) if action else _unreadable(text)
             self._session.refused(refusal)
 
     def pick(self, name: str) -> None:
         if playing := self._playing:
-            self._session.refused(playing.pick(name, self._asks))
+            self._session.refused(playing.pick(name, self.asks))
 
     def ask(self, name: str) -> None:
         """A click on what cannot be picked now: the rule says why not."""
@@ -59,7 +59,7 @@ class Moves:
         if playing := self._playing:
             playing.unpick()
 
-    def _asks(self, action: Action) -> bool:
+    def asks(self, action: Action) -> bool:
         return self._session.settings.confirm or bool(self.warnings(action))
 
     def warnings(self, action: Action) -> tuple[Message, ...]:

@@ -17,6 +17,7 @@ from ribeira.ui import lookback
 from ribeira.ui.advisers import Advisers
 from ribeira.ui.arena import Arena
 from ribeira.ui.draft import Draft
+from ribeira.ui.dragging import Dragging
 from ribeira.ui.filing import Filing
 from ribeira.ui.ladder import Ladder
 from ribeira.ui.links import Links
@@ -73,6 +74,7 @@ class Session:
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
         self.tabs, self.links, self.trail = Tabs(self, storage), Links(self), Trail(self)
         self.ladder, self.arena, self.advisers = Ladder(self), Arena(self), Advisers(self)
+        self.dragging = Dragging(self)
         self.preferences = Preferences(self, load_language)
         self._render = render
 
@@ -163,7 +165,8 @@ class Session:
 
     def _do(self, name: str, value: str) -> None:
         rooms = (self.moves, self.shelf, self.filing, self.tabs, self.lookback, self.trail)
-        for room in (self, *rooms, self.links, self.ladder, self.arena, self.advisers):
+        more = (self.links, self.ladder, self.arena, self.advisers, self.dragging)
+        for room in (self, *rooms, *more):
             command = getattr(room, f"do_{name}", None)
             if command:
                 command(value)

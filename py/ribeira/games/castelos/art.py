@@ -39,13 +39,16 @@ def icon(name: str, kind: str = "") -> Markup:
 def piece(
     name: str, label: str, *children: Child, kind: str = "", asked: str | None = None
 ) -> Markup:
-    """A thing on the table with a stable id, and a name for those who do not see it."""
+    """A thing on the table with a stable id, and a name for those who do not see it. Arrows lead
+    to it."""
     return el(
         "div",
         *children,
         id=f"castelos-{name}",
         class_=kind or None,
-        role="img",
+        role="button" if asked else "img",
+        aria_disabled="true" if asked else None,
+        tabindex=-1,
         aria_label=label,
         data_ask=asked,
     )

@@ -49,7 +49,7 @@ def draw(seen: Sight, view: View) -> Markup:
             draw_religion(now, view) if family else None,
             id="castelos-boards",
             class_="ct-boards",
-            data_rove="",
+            data_rove="map",
         ),
         _foot(now, view) if not family else None,
         id="castelos-table",
@@ -65,4 +65,5 @@ def _foot(now: Moment, view: View) -> Markup:
         draw_contracts(now, view),
         id="castelos-foot",
         class_="ct-foot",
+        data_rove="map",
     )

@@ -96,7 +96,8 @@ def part(
     live: bool = True,
     told: str | None = None,
 ) -> Markup:
-    """A thing inside a drawing: a control if its name may be clicked, else a picture with a name.
+    """A thing inside a drawing: a control if its name may be clicked, else a picture with a name;
+    arrows lead to both.
 
     `owner` goes into the id where several seats have a thing of that name; only one of them is
     `live`. `told` is what the page asks about when somebody points there."""
@@ -108,8 +109,9 @@ def part(
         *children,
         id=f"castelos-{owner}{name}",
         class_=" ".join(kinds.split()) or None,
-        role="button" if attributes else "img",
-        tabindex=0 if attributes else None,
+        role="button" if attributes or asked else "img",
+        aria_disabled="true" if asked else None,
+        tabindex=0 if attributes else -1,
         aria_label=view.say(label),
         data_ask=asked,
         data_tell=told,

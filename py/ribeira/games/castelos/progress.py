@@ -18,6 +18,7 @@ def draw_progress(now: Moment, view: View) -> Markup:
         el("strong", view.say(_title(now)), id="castelos-round"),
         el("div", *_piles(now, view), class_="ct-piles"),
         id="castelos-progress",
+        data_rove="",
         class_="ct-cartouche is-fresh" if "round" in now.fresh else "ct-cartouche",
     )
 

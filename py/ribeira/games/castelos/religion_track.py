@@ -41,6 +41,7 @@ def draw_religion(now: Moment, view: View) -> Markup:
             class_="printed ct-sheet",
             id="castelos-religion-path",
             role="img",
+            tabindex=-1,
             aria_label=view.say(msg("castelos.board.religion", seats=said)),
         ),
         id="castelos-religion",

@@ -30,7 +30,7 @@ CLOSE = frozenset({"found", "mark", "move"})
 """Phases in which what is chosen on the land lies round one cell."""
 QUARTERLY = frozenset({"mark", "move"})
 """Phases in which a quarter is chosen."""
-PAD = 24
+PAD = 10
 LEAST = (5, 4)  # cells shown at least, so that a young territory does not fill the table
 
 
@@ -50,7 +50,7 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
         data_zoom="",
-        data_rove="",
+        data_rove="map",
         tabindex=-1,
         data_focus=" ".join(map(str, focus(table))) or None,
         role="group",
@@ -129,6 +129,7 @@ def _castle(castle: Castle, now: Moment, view: View) -> Markup:
         id=f"castelos-castle-{castle.id}",
         class_="ct-castle is-fresh" if fresh else "ct-castle",
         role="img",
+        tabindex=-1,
         aria_label=view.say(label),
     )
 

@@ -14,7 +14,7 @@ from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.controls import Attributes, button, control, part, thing
 from ribeira.games.castelos.looks import look_of
-from ribeira.games.castelos.material import EXPLORATION, SPACES, TOLL, Quarters
+from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.phrases import say_space
 from ribeira.games.castelos.picking import slot, space, trail_tile
@@ -35,6 +35,7 @@ def draw_trail(seat: int, now: Moment, view: View) -> Markup:
         class_="ct-trail",
         role="group",
         aria_label=view.say(msg("castelos.board.trail", name=look_of(seat, view).name)),
+        data_drop="trail" if is_own(seat, now) else None,
     )
 
 
@@ -58,6 +59,8 @@ def _slot(seat: int, at: int, laid: Laid, now: Moment, view: View) -> Markup:
         ),
         _handle(at, laid[0], handle, view) if handle else None,
         class_=f"ct-slot{fresh}",
+        data_drag=slot(at) if handle else None,
+        data_drop=slot(at) if is_own(seat, now) else None,
     )
 
 
@@ -131,17 +134,19 @@ def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
     fresh = " is-fresh" if tile in now.fresh else ""
     attributes = control(view, trail_tile(tile)) if is_own(seat, now) else {}
     if attributes:
-        return button(
-            view, trail_tile(tile), label, attributes, both_faces(tile), kind=f"ct-unplaced{fresh}"
-        )
+        faces = both_faces(tile, drags=True)
+        return button(view, trail_tile(tile), label, attributes, faces, kind=f"ct-unplaced{fresh}")
+    asked = thing(view, trail_tile(tile), is_own(seat, now))
     return el(
         "div",
         both_faces(tile),
         id=f"castelos-{trail_tile(tile)}",
         class_=f"ct-unplaced{fresh}",
-        role="img",
+        role="button" if asked else "img",
+        aria_disabled="true" if asked else None,
+        tabindex=-1,
         aria_label=view.say(label),
-        data_ask=thing(view, trail_tile(tile), is_own(seat, now)),
+        data_ask=asked,
     )
 
 
@@ -149,10 +154,15 @@ def _say_face(tile: str, side: int, view: View) -> str:
     return ", ".join(view.say(say_space(shown)) for shown in EXPLORATION[tile][side])
 
 
-def both_faces(tile: str) -> Markup:
+def both_faces(tile: str, drags: bool = False) -> Markup:
+    """A tile that `drags` is taken by one of its faces."""
+    rows = zip(FACES, EXPLORATION[tile], strict=True)
     return el(
         "svg",
-        *(_row(row, SIDE * n) for n, row in enumerate(EXPLORATION[tile])),
+        *(
+            _row(row, SIDE * n, f"{trail_tile(tile)}-{side}" if drags else None)
+            for n, (side, row) in enumerate(rows)
+        ),
         viewBox=f"-1 -1 {SPACES * SIDE + 2} {2 * SIDE + 2}",
         class_="printed ct-strip",
         aria_hidden="true",
@@ -169,5 +179,6 @@ def one_face(laid: Laid) -> Markup:
     )
 
 
-def _row(row: Quarters, y: int) -> Markup:
-    return group(*(moved(n * SIDE, y, draw_space(shown)) for n, shown in enumerate(row)))
+def _row(row: Quarters, y: int, dragged: str | None = None) -> Markup:
+    spaces = (moved(n * SIDE, y, draw_space(shown)) for n, shown in enumerate(row))
+    return el("g", *spaces, data_drag=dragged, data_drop=dragged)

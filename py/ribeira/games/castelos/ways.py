@@ -66,7 +66,8 @@ def _way(action: Action, view: View) -> Markup:
     tile, side, turned = action.at[-3:]
     laid = (str(tile), str(side), int(turned))
     name = f"way-{laid[1]}{laid[2]}"
-    return button(view, name, _say(laid, view), doing(view, action), one_face(laid), kind="ct-way")
+    attributes = {**doing(view, action), "data_drop": name}
+    return button(view, name, _say(laid, view), attributes, one_face(laid), kind="ct-way")
 
 
 def _say(laid: Laid, view: View) -> Message:

@@ -1,0 +1,45 @@
+"""Commands for what is taken up and dropped: a click on its way, then the action that comes of it.
+
+Bad at: knowing what fits where; that is the game's `dropping`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ribeira.games import catalog
+
+if TYPE_CHECKING:
+    from ribeira.ui.playing import Playing
+    from ribeira.ui.session import Session
+
+
+class Dragging:
+    """Commands are found by their name, as those of the session."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def do_grab(self, thing: str) -> None:
+        """The table shows where it may go."""
+        playing = self._session.playing
+        if playing and playing.choosing:
+            pick = _room(playing).grabbed(thing)
+            if pick not in playing.picks:
+                self._session.refused(playing.pick(pick, self._session.moves.asks))
+
+    def do_drop(self, drop: str) -> None:
+        """A thing and a place."""
+        playing = self._session.playing
+        if playing is None or not playing.choosing:
+            return
+        seen = playing.match.game.sight(playing.match.state, playing.viewer)
+        found = _room(playing).dropped(seen, playing.legal, playing.picks, *drop.split())
+        if found:
+            picks, action = found
+            playing.picks = picks
+            self._session.refused(playing.choose(action, self._session.moves.asks))
+
+
+def _room(playing: Playing) -> Any:
+    return catalog.room(playing.match.setup.game, "dropping")
