@@ -8,6 +8,15 @@ INSIDE = """selector => [...document.querySelectorAll(selector)].filter(part => 
   return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
 }).map(part => part.outerHTML.slice(0, 120))"""
 
+UNFIT = """([selector, frame]) => {
+  const outer = document.querySelector(frame).getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter(part => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < outer.left - 1 || top < outer.top - 1 || right > outer.right + 1
+      || bottom > outer.bottom + 1 || part.scrollHeight > part.clientHeight + 1;
+  }).map(part => part.outerHTML.slice(0, 120));
+}"""
+
 SCROLLED = """selector => [...document.querySelectorAll(selector)].filter(
   part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
 ).map(part => part.outerHTML.slice(0, 120))"""
@@ -49,6 +58,11 @@ CUT_CHOICES = """() => {
 def is_inside(page, selector):
     """Everything that is meant lies wholly in the viewport."""
     assert page.evaluate(INSIDE, selector) == []
+
+
+def fits(page, selector, frame):
+    """Everything that is meant lies wholly in the frame, with all that it holds."""
+    assert page.evaluate(UNFIT, [selector, frame]) == []
 
 
 def whole_board_is_visible(page):

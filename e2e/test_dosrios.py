@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE
-from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
+from e2e.conftest import DESKTOP, PHONE
+from e2e.looks import controls_are_large_enough, fits, is_inside, nothing_scrolls_sideways
 from e2e.rios import after, before, dealt, moves, played, recorded
 from e2e.table import QUICK, at, go, stored, truth, wanted
 from ribeira.games.dosrios.reroute import after_dam
@@ -263,6 +263,22 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_does(new_page, site):
     assert at(phone) == table.match.at
     target.tap()
     assert last_action(phone).startswith("step D4")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "pt"])
+def test_the_longest_questions_find_room(new_page, device, site, language):
+    """A pair chase and a dam that turns the river."""
+    for table, action in (before(dealt(seed=6), two_spaces), before(dealt(seed=25), wet_fork)):
+        page = new_page(**device, **stored(site, table, pace="instant", language=language))
+        go(page, site)
+        assert wanted(page) == "choose"
+        verb, names = action.verb, action.at
+        for name in (verb, *names) if verb == "dam" else (names[0], f"pair {names[2]}", names[1]):
+            if not page.locator("#confirm").count():
+                pick(page, name)
+        assert page.locator("#confirm").is_visible()
+        fits(page, "#confirm, #status, [data-do='unpick']", "#middle")
 
 
 def test_borders_are_wide_enough_for_a_thumb(new_page, site):
