@@ -69,6 +69,7 @@ def test_an_answer_says_what_each_choice_is_worth_and_why():
         "douro.why.keeps",
         "douro.why.keeps_for",
         "douro.why.catches",
+        "douro.why.others",
         "douro.why.passes_on",
     }
 

@@ -39,10 +39,10 @@ class Character(NamedTuple):
 
 CHARACTERS = {
     "douro": {
-        "first": Character(0.1, 1.1, 1.0),
-        "easy": Character(0.5, 0.4, 0.4),
+        "first": Character(0.18, 0.85, 0.85),
+        "easy": Character(0.58, 0.7, 0.7),
         "good": Character(1.0, 0.2, 0.2),
-        "strong": Character(1.0, 0.1, 0.1),
+        "strong": Character(1.0, 0.15, 0.15),
     },
     "dosrios": {
         "first": Character(0.5, 3.0, 4.0),

@@ -7,7 +7,14 @@ import pytest
 from ribeira.core import chance
 from ribeira.games.douro.apply import GETS, PAYS
 from ribeira.games.douro.material import BARRELS, FOGS, LEVELS, REGULARS, order
-from ribeira.games.douro.odds import Rival, Table, charity, expected, stays_alone
+from ribeira.games.douro.odds import (
+    Rival,
+    Table,
+    chance_of_meeting,
+    charity,
+    expected,
+    stays_alone,
+)
 from ribeira.games.douro.settle import settle, stake_of
 
 PLAIN = (("O-1", "full"), ("O-2", "highest"))
@@ -91,3 +98,10 @@ def test_the_chance_to_stay_alone():
     assert stays_alone(2, rivals) == pytest.approx(1 / 2 * 2 / 3)
     assert stays_alone(5, rivals) == 0
     assert stays_alone(9, rivals) == 1
+
+
+def test_the_chance_of_meeting_an_order_is_counted():
+    rivals = (Rival((0, 4, 10)), Rival((1, 6)))
+    assert chance_of_meeting(7, rivals) == pytest.approx(3 / 6)
+    assert chance_of_meeting(-3, rivals) == 1
+    assert chance_of_meeting(17, rivals) == 0

@@ -76,6 +76,21 @@ def stays_alone(card: int, rivals: tuple[Rival, ...]) -> float:
     return chance
 
 
+def chance_of_meeting(need: int, rivals: tuple[Rival, ...]) -> float:
+    """That the rivals' cards alone make so large a sum."""
+    ways = _sums(rivals)
+    return _count(ways, max(0, need), True) / _count(ways, None, True)
+
+
+@lru_cache(maxsize=2048)
+def _sums(rivals: tuple[Rival, ...]) -> int:
+    """The ways to every sum."""
+    ways = 1
+    for rival in rivals:
+        ways *= sum(1 << DIGIT * card for card in rival.cards)
+    return ways
+
+
 def _points(
     card: int, stake: Stake, table: Table, need: int | None, met: bool, purse: int | None
 ) -> int:

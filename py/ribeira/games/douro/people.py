@@ -12,8 +12,9 @@ from itertools import pairwise
 from math import fsum
 
 from ribeira.core.advice import weight
+from ribeira.games.douro.lead import lead
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog, level
-from ribeira.games.douro.odds import Rival, Table, expected
+from ribeira.games.douro.odds import Rival, Table
 from ribeira.games.douro.sight import Sight
 
 SLACK = 1.0
@@ -57,7 +58,7 @@ def _kinds(seen: Sight) -> tuple[int, ...]:
 
 @cache
 def _fitness(seats: int, options: Options) -> Fitness:
-    """What each card earns on each kind of Rabelo, beyond what it earns on average."""
+    """What each card gains on each kind of Rabelo, beyond what it gains on average."""
     rivals = (Rival(BARRELS, holds=True), *(Rival(BARRELS),) * (seats - 2))
     table = Table(seats, 0, False, rivals, options)
     kinds: dict[int, list[str]] = {}
@@ -65,7 +66,7 @@ def _fitness(seats: int, options: Options) -> Fitness:
         kinds.setdefault(level(rabelo), []).append(rabelo)
     earned = {
         kind: {
-            card: fsum(expected(card, table, rabelo) for rabelo in rabelos) / len(rabelos)
+            card: fsum(lead(card, table, rabelo) for rabelo in rabelos) / len(rabelos)
             for card in BARRELS
         }
         for kind, rabelos in kinds.items()

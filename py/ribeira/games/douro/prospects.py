@@ -11,8 +11,9 @@ from dataclasses import replace
 from functools import partial
 from math import fsum
 
+from ribeira.games.douro.lead import lead
 from ribeira.games.douro.material import level
-from ribeira.games.douro.odds import Rival, Table, expected
+from ribeira.games.douro.odds import Rival, Table
 from ribeira.games.douro.sight import Sight, candidates, unseen_boats, unseen_fogs
 
 FOG = 0
@@ -23,7 +24,7 @@ Belief = tuple[tuple[float, str], ...]
 
 Row = tuple[float, ...]
 Rows = dict[int, Row]
-"""What each card of the hand may expect of each kind of Rabelo."""
+"""What each card of the hand may gain on the rivals with each kind of Rabelo."""
 
 Slot = tuple[tuple[float, Row], ...]
 """One coming play: the kinds it may be about, each with its chance."""
@@ -75,8 +76,8 @@ def chance_of_cardia(seen: Sight) -> float:
 
 
 def outlook(seen: Sight, rows: Rows) -> list[float]:
-    """Points to expect from each part of the hand (a bit mask) in as many plays at the end of this
-    half, each play getting the card that fits it best."""
+    """The lead to expect from each part of the hand (a bit mask) in as many plays at the end of
+    this half, each play getting the card that fits it best."""
     size = len(seen.hand)
     slots = _slots(seen, rows)
     best = [0.0] * (1 << size)
@@ -113,9 +114,7 @@ def rows_of(seen: Sight) -> Rows:
     table = replace(now, mine=False, rivals=(replace(first, holds=True), *others))
     coming, pool = _coming(seen)
     return {
-        kind: tuple(
-            mean(_of_kind(kind, seen), partial(expected, card, table)) for card in seen.hand
-        )
+        kind: tuple(mean(_of_kind(kind, seen), partial(lead, card, table)) for card in seen.hand)
         for kind in {*coming, *pool}
     }
 

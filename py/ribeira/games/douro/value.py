@@ -15,6 +15,7 @@ from math import fsum
 from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.apply import GETS, PAYS
+from ribeira.games.douro.lead import of_a_rival
 from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS
 from ribeira.games.douro.odds import Rival, Table, charity, expected, stays_alone
 from ribeira.games.douro.prospects import (
@@ -81,13 +82,16 @@ def _weightiest(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     return tuple(sorted(telling, key=lambda part: -abs(part.points)))
 
 
-def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part, Part]:
-    """The present play; and with few points a loss is partly forgiven (D-8.2)."""
+def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part, ...]:
+    """The present play, for us and for the others; and with few points a loss is partly forgiven
+    (D-8.2)."""
     purse = seen.points[table.seat]
     owed = mean(disputed, partial(expected, card, table))
     paid = mean(disputed, partial(expected, card, table, purse=purse))
+    others = mean(disputed, partial(of_a_rival, card, table))
     return (
         Part(msg("douro.why.here", card=card), owed),
+        Part(msg("douro.why.others"), -others, later=True),
         Part(msg("douro.why.forgiven", points=purse), paid - owed),
     )
 
