@@ -42,7 +42,7 @@ CHARACTERS = {
         "first": Character(0.18, 0.85, 0.85),
         "easy": Character(0.58, 0.7, 0.7),
         "good": Character(1.0, 0.2, 0.2),
-        "strong": Character(1.0, 0.15, 0.15),
+        "strong": Character(1.0, 0.25, 0.2),
     },
     "dosrios": {
         "first": Character(0.5, 3.0, 4.0),
