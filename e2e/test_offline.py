@@ -6,12 +6,16 @@ The site is served from a folder of the test's own, so that it can be renewed, b
 import shutil
 import threading
 from base64 import b64encode
+from collections import Counter
 from hashlib import md5, sha256
+from http import HTTPStatus
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import QUICK, dealt, go, stored, truth, wanted
+from e2e.listening import listen
+from e2e.table import QUICK, dealt, go, over, played, second_half, stored, truth, use, wanted
+from ribeira.codec import link
 from tools.places import DIST
 from tools.serve import address, make_server
 
@@ -106,6 +110,41 @@ def test_after_one_visit_a_game_with_bots_needs_no_network(new_page, host):
         page.locator(f"[data-do=new][data-value={game}]").click()
         page.locator("#start").click()
         page.wait_for_selector("#table")
+
+
+def test_without_network_all_that_is_no_game(new_page, host):
+    """Links in and out, their code, charts, rules, languages."""
+    over_and_done = played(dealt(), over)
+    page = visited(new_page, host, **stored(host.url, over_and_done, **QUICK))
+    host.pull_the_plug()
+    page.context.set_offline(True)
+    go(page, host.url)
+    expect(page.locator("#charts svg").first).to_be_visible()
+    page.locator("#share-end").click()
+    expect(page.locator("#qr")).to_be_visible()
+    page.locator("#close").click()
+    shared = played(dealt(seed=8), second_half)
+    page.goto(f"{host.url}#{link.write(link.Linked(shared.match, (0, 4, 4)))}")
+    page.locator("#accept-now").click()
+    expect(page.locator("#table")).to_be_visible()
+    use(page, "rules")
+    expect(page.locator("#dialog h3").first).to_be_visible()
+    page.locator("#close").click()
+    use(page, "settings")
+    page.locator("[data-field='settings.language']").select_option("pt")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    assert truth(page).match.state == shared.match.state
+
+
+def test_no_file_comes_twice(new_page, host):
+    """The page, the bots' Python and the service worker share what has come; they only ask whether
+    it is still fresh."""
+    heard = listen(host.server)
+    visited(new_page, host)
+    sent = Counter(path for status, path in heard if status == HTTPStatus.OK)
+    assert {path: times for path, times in sent.items() if times > 1} == {}
+    assert {status for status, _ in heard} <= {HTTPStatus.OK, HTTPStatus.NOT_MODIFIED}
+    assert {"/py/snapshot.bin", "/py/app.zip", "/worker.js"} < set(sent)
 
 
 def test_a_new_version_waits_until_it_is_wanted(new_page, host):

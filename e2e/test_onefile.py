@@ -4,11 +4,11 @@ Bad at: what it has in common with the site, which is nearly everything and is t
 """
 
 import threading
-from functools import partial
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e.listening import listen
 from e2e.others import OTHERS, opened
 from e2e.system import Chromium
 from e2e.table import QUICK, dealt, go, kept, kept_texts, played, second_half, truth, use
@@ -16,7 +16,7 @@ from ribeira.codec import link
 from ribeira.ui.saves import OPEN
 from tools.onefile import one_page
 from tools.places import DIST
-from tools.serve import Site, make_server
+from tools.serve import address, make_server
 
 ASKED = "performance.getEntriesByType('resource').map(one => one.name.split(':')[0])"
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
@@ -106,25 +106,18 @@ def test_games_rules_and_languages(page):
     expect(page.locator("html")).to_have_attribute("lang", "pt")
 
 
+@pytest.mark.provokes_errors
 def test_nothing_can_leave(page, problems):
-    heard = []
-
-    class Listening(Site):
-        def log_request(self, *_about):
-            heard.append(self.path)
-
     server = make_server(DIST)
-    server.RequestHandlerClass = partial(Listening, **server.RequestHandlerClass.keywords)
+    heard = listen(server)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    host = f"http://127.0.0.1:{server.server_port}/"
     for attempt in ATTEMPTS:
-        assert (
-            page.evaluate(f"({attempt})('{host}').then(() => 'out', () => 'refused')") == "refused"
-        )
+        tried = f"({attempt})('{address(server)}').then(() => 'went out', () => 'refused')"
+        assert page.evaluate(tried) == "refused"
     server.shutdown()
     assert heard == []
+    assert len(problems) >= len(ATTEMPTS)
     assert all("Content Security Policy" in problem for problem in problems), problems
-    problems.clear()
 
 
 ATTEMPTS = (
@@ -148,6 +141,13 @@ def test_a_browser_that_keeps_nothing_for_files_is_told(new_page, file):
     page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#start").click()
     page.wait_for_selector("#table")
+
+
+def test_an_old_browser_is_told_what_it_lacks(new_page, file):
+    page = new_page()
+    page.add_init_script("delete globalThis.DecompressionStream")
+    page.goto(file)
+    expect(page.locator("#shell-reason")).to_contain_text("lacks DecompressionStream.")
 
 
 def test_a_cut_file_gives_a_way_out(new_page, stick, tmp_path):

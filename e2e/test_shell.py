@@ -6,6 +6,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
+from tools.places import DIST
+
 APP = "**/py/app.zip"
 LIBRARY = "**/py/stdlib.zip"
 MAIN = "**/py/main.py"
@@ -14,6 +16,7 @@ WASM = "**/pyodide.asm.wasm"
 AGAIN = "#shell-again"
 REASON = "#shell-reason"
 STEP = "#shell-step"
+JAVASCRIPT = "text/javascript"
 SETTINGS = "localStorage.setItem('ribeira.settings', '{}')"
 
 
@@ -116,11 +119,44 @@ def test_offline_is_told(page, site):
     expect(page.locator(REASON)).to_contain_text("offline")
 
 
+NEEDS = {
+    "JavaScript modules": "delete HTMLScriptElement.prototype.noModule",
+    "class static blocks": "globalThis.Function = () => { throw new SyntaxError() }",
+    "BigInt64Array": "delete globalThis.BigInt64Array",
+    "DecompressionStream": "delete globalThis.DecompressionStream",
+    "FinalizationRegistry": "delete globalThis.FinalizationRegistry",
+    "HTMLDialogElement": "delete globalThis.HTMLDialogElement",
+    "WebAssembly": "delete globalThis.WebAssembly",
+    "WebAssembly.Tag": "delete WebAssembly.Tag",
+    "CSS :has()": "CSS.supports = () => false",
+}
+
+
+def take_away(page, need):
+    """Before the page looks whether it is there."""
+    looks = f"{NEEDS[need]};\n{(DIST / 'static/js/needs.js').read_text()}"
+    page.route("**/needs.js", lambda route: route.fulfill(body=looks, content_type=JAVASCRIPT))
+
+
 @pytest.mark.provokes_errors
-def test_a_browser_without_webassembly_is_told(page, site):
-    page.add_init_script("delete globalThis.WebAssembly")
+@pytest.mark.parametrize("need", NEEDS)
+def test_an_old_browser_is_told_what_it_lacks(new_page, site, need):
+    for locale, lacks in (("en-GB", "lacks"), ("pt-PT", "não tem")):
+        page = new_page(locale=locale)
+        take_away(page, need)
+        page.goto(site)
+        expect(page.locator(REASON)).to_contain_text(f"{lacks} {need}.")
+        expect(page.locator("progress")).to_be_hidden()
+
+
+@pytest.mark.provokes_errors
+def test_a_browser_that_knows_no_script_of_today_is_told(page, site):
+    """One that can read neither modules nor what else the page runs; only needs.js is left."""
+    take_away(page, "JavaScript modules")
+    for script in ("first.js", "page.js", "core.js"):
+        page.route(f"**/{script}", lambda route: route.fulfill(body="of tomorrow()("))
     page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("WebAssembly")
+    expect(page.locator(REASON)).to_contain_text("lacks JavaScript modules.")
 
 
 def test_without_javascript_there_is_a_sentence(new_page, site):

@@ -23,10 +23,15 @@ from tools.words import all_catalogues, make_words
 # what the shell's progress counts: static/js/downloads.js fetches these
 COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
 PICTURES = ("table-light.png", "table-phone.png")
-NOT_IN_THE_PAGE = ("bot-worker.js", "first.js")  # the one is the worker's, the other no module
+NO_MODULES = (
+    "bot-worker.js",
+    "first.js",
+    "needs.js",
+)  # of the page: the worker's, and plain scripts
 SETTINGS = 'config="./pyscript.toml"'
 MODULES = "<!-- here the build lists the modules, so that all of them come at once -->"
 SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
+SAID_IN_EACH = re.compile(r'data-say-each="([\w.]+)"[^>]*>(?=</)')
 
 
 def copy_own(dist: Path) -> None:
@@ -45,15 +50,21 @@ def make_manifest(dist: Path) -> None:
         shutil.copyfile(ROOT / "docs/pictures" / name, dist / "static/pictures" / name)
 
 
-def write_page(dist: Path, english: dict[str, str]) -> None:
+def write_page(dist: Path, words: dict[str, dict[str, str]]) -> None:
     page = (ROOT / "index.html").read_text(encoding="utf-8")
-    spoken = SAID.sub(lambda found: found[0] + english[found[1]], page)
+    spoken = SAID.sub(lambda found: found[0] + words["en"][found[1]], page)
+    spoken = SAID_IN_EACH.sub(lambda found: found[0] + in_each(words, found[1]), spoken)
     if MODULES not in spoken:
         raise ValueError(f"index.html lacks its {MODULES}")
     (dist / "index.html").write_text(
         spoken.replace(MODULES, preloads(dist)).replace(SETTINGS, pyscript_settings()),
         encoding="utf-8",
     )
+
+
+def in_each(words: dict[str, dict[str, str]], key: str) -> str:
+    """For browsers too old to be told later in which language."""
+    return "".join(f'<span lang="{language}">{its[key]}</span>' for language, its in words.items())
 
 
 def pyscript_settings() -> str:
@@ -64,7 +75,7 @@ def pyscript_settings() -> str:
 
 def preloads(dist: Path) -> str:
     names = (path.relative_to(dist).as_posix() for path in sorted(dist.rglob("*.js")))
-    wanted = (name for name in names if not name.endswith(NOT_IN_THE_PAGE))
+    wanted = (name for name in names if not name.endswith(NO_MODULES))
     return "\n  ".join(f'<link rel="modulepreload" href="./{name}">' for name in wanted)
 
 
@@ -98,7 +109,7 @@ def build(dist: Path, pseudo: bool = False) -> None:
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)
     bundle(dist)
-    write_page(dist, words["en"])
+    write_page(dist, words)
     make_manifest(dist)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
     make_worker(dist)

@@ -18,7 +18,7 @@ Message = str | tuple[str, str]  # a key, or a key that has plural forms
 
 PYTHON_CALLS = {"msg": None, "N_": None, "plural": (1, 1)}
 JAVASCRIPT_CALLS = {"say": None}
-HTML_ATTRIBUTES = {"data-say", "data-say-label"}
+HTML_ATTRIBUTES = {"data-say", "data-say-each", "data-say-label"}
 
 
 class SaidInHtml(HTMLParser):

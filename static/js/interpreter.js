@@ -1,14 +1,14 @@
 // The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready.
 // Bad at: being asked twice; one page has one Python.
 import { startPython } from "./python.js";
-import { fail, plainly, running } from "./shell.js";
+import { fail, lacking, plainly, running } from "./shell.js";
 
 export { version } from "./python.js";
 
 // PyScript puts its own library as text before the first script, and this is how that text ends.
 const END_OF_PRELUDE = "del _pyscript\n";
 
-const ready = startPython(plainly);
+const ready = lacking ? new Promise(() => {}) : startPython(plainly); // PyScript asks either way
 ready.then(running, (error) => {
   console.error(error);
   fail("broken");

@@ -20,6 +20,9 @@ let frame;
 // Whether the person tries again after a failure that the quick ways may have caused.
 export const plainly = location.search === "?plain";
 
+// Whether the browser is too old, which needs.js has said.
+export const lacking = "lacks" in document.documentElement.dataset;
+
 function alive() {
   clearTimeout(watch);
   watch = setTimeout(fail, STILL, "stalled");
@@ -56,7 +59,6 @@ const reasons = {
   broken: () => say("shell.fail.broken"),
   offline: () => say("shell.fail.offline"),
   stalled: () => say("shell.fail.stalled"),
-  webassembly: () => say("shell.fail.webassembly"),
 };
 
 // Loading has come to nothing: tell why as far as we know it, and offer to try again.
@@ -86,9 +88,7 @@ function dress() {
 sayAll(document);
 dress();
 addEventListener("error", () => fail("broken")); // so ends Python when its stack overflows
-if (typeof WebAssembly !== "object") {
-  fail("webassembly");
-} else {
+if (!lacking) {
   alive();
   startDownloads(count);
   import("./interpreter.js").catch((error) => {

@@ -1,13 +1,15 @@
 """Two builds give the same bytes, and nothing of the builder's machine is among them."""
 
+import subprocess
 from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
 
 from tools.build import build
+from tools.bundle import ESBUILD
 from tools.onefile import one_page
-from tools.places import NODE_MODULES, ROOT
+from tools.places import NODE_MODULES, ROOT, STATIC
 
 pytestmark = [
     pytest.mark.cpython_only,
@@ -61,3 +63,13 @@ def test_the_pseudo_language_is_made_only_when_asked(built, tmp_path):
     assert "ribeira/i18n/xx.mo" not in packed(BytesIO(built["py/app.zip"]))
     build(tmp_path / "pseudo", pseudo=True)
     assert "ribeira/i18n/xx.mo" in packed(tmp_path / "pseudo/py/app.zip")
+
+
+def test_what_speaks_to_old_browsers_is_written_for_them():
+    """Put into the JavaScript of 2009 it stays as it is."""
+    script = STATIC / "js/needs.js"
+    old, new = (
+        subprocess.run([ESBUILD, script, f"--target={year}"], check=True, capture_output=True)
+        for year in ("es5", "esnext")
+    )
+    assert old.stdout == new.stdout

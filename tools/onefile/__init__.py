@@ -32,6 +32,7 @@ ALREADY_HERE = "module:ribeira.interpreter,engine:"
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LIBRARIES = "py/stdlib.zip vendor/pyodide/python_stdlib.zip"  # the one stands for the other
 OUTSIDE = re.compile(r'\s*<(?:link|script) [^>]*(?:href|src)="\./[^>]*>(?:</script>)?')
+GIVEN_POLICY = re.compile(r'(Content-Security-Policy" content=)"[^"]*"')
 ENTRY = re.compile(r'(<script type="py") src="[^"]*"([^>]*)>')
 ICON = '<link rel="icon" href="{icon}" type="image/svg+xml">'
 POLICY = (
@@ -86,30 +87,39 @@ def picture(path: Path) -> str:
     return f"data:image/svg+xml;base64,{b64encode(path.read_bytes()).decode()}"
 
 
-def head(page: str, dist: Path) -> str:
-    """The page's own head, with what it would load put into it."""
+def inline_scripts(dist: Path) -> tuple[str, str]:
+    """What runs in the head, and what runs at the end of the body."""
     first = (dist / "static/js/first.js").read_text(encoding="utf-8")
-    later = first[first.index("// Runs before the first paint") :]
-    script = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8") + later
+    loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
+    needs = (dist / "static/js/needs.js").read_text(encoding="utf-8")
+    return loader + first[first.index("// Runs before the first paint") :], needs
+
+
+def head(dist: Path, scripts: tuple[str, str]) -> tuple[str, str]:
+    """The policy, and what the page would otherwise load before its first paint."""
     style = (dist / "static/css/shell.css").read_text(encoding="utf-8")
-    policy = POLICY.format(scripts=digest(script), styles=digest(style))
-    within = ICON.format(icon=picture(dist / "static/icons/rabelo.svg"))
-    page = re.sub(r'(Content-Security-Policy" content=)"[^"]*"', rf'\1"{policy}"', page)
-    return page.replace(
-        "</head>", f"  {within}\n<script>{script}</script>\n<style>{style}</style>\n</head>"
-    )
+    policy = POLICY.format(scripts=" ".join(map(digest, scripts)), styles=digest(style))
+    icon = ICON.format(icon=picture(dist / "static/icons/rabelo.svg"))
+    return policy, f"{icon}\n<script>{scripts[0]}</script>\n<style>{style}</style>\n</head>"
 
 
-def one_page(dist: Path) -> str:
+def emptied(dist: Path) -> str:
+    """The page without anything that it would load."""
     page = (dist / "index.html").read_text(encoding="utf-8")
     page = re.sub(r"\s*<!--.*?-->", "", page, flags=re.DOTALL)
     main = (dist / "py/main.py").read_text(encoding="utf-8")
-    page = re.sub(
-        r'(<script type="py") src="[^"]*"([^>]*)>', lambda f: f"{f[1]}{f[2]}>{main}", page
-    )
+    page = ENTRY.sub(lambda found: f"{found[1]}{found[2]}>{main}", page)
     page = OUTSIDE.sub("", page)
-    page = page.replace("./static/icons/rabelo.svg", picture(dist / "static/icons/rabelo.svg"))
-    packed = "".join(element(paths, *about) for paths, about in contents(dist).items())
+    return page.replace("./static/icons/rabelo.svg", picture(dist / "static/icons/rabelo.svg"))
+
+
+def one_page(dist: Path) -> str:
+    scripts = inline_scripts(dist)
+    policy, ending_of_head = head(dist, scripts)
+    page = GIVEN_POLICY.sub(lambda found: f'{found[1]}"{policy}"', emptied(dist))
     licences = (dist / "licences.txt").read_text(encoding="utf-8")
-    ending = f'{packed}<script type="text/plain">\n{licences}</script>\n</body>'
-    return head(page, dist).replace("</body>", ending)
+    packed = "".join(element(paths, *about) for paths, about in contents(dist).items())
+    within = (
+        f'<script>{scripts[1]}</script>\n{packed}<script type="text/plain">\n{licences}</script>'
+    )
+    return page.replace("</head>", ending_of_head).replace("</body>", f"{within}\n</body>")
