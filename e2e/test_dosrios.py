@@ -150,7 +150,7 @@ def test_a_dam_asks_first_and_its_bed_is_chosen_even_after_a_reload(new_page, si
     table, action = before(dealt(seed=25), wet_fork)
     page = new_page(**stored(site, table, **QUICK))
     go(page, site)
-    pick(page, "dam")
+    page.keyboard.press("d")
     pick(page, action.at[0])
     assert at(page) == table.match.at
     expect(page.locator("#status")).to_contain_text("turns the river")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from ribeira.core import chance as draw
@@ -67,6 +69,29 @@ def test_a_picked_figure_shows_where_it_can_go_and_escape_puts_it_down(app: App)
     app.session.heard("key", "Escape", "")
     assert playing(app).picks == ()
     assert set(app.controls.picks) == before
+
+
+@pytest.mark.parametrize("write", [str, str.lower, str.upper])
+def test_typed_actions_are_played_at_once_whatever_their_capitals(
+    app: App, write: Callable[[str], str]
+) -> None:
+    placed(app)
+    match = table(app).match
+    step = next(action for action in playing(app).legal if action.verb == "step")
+    app.session.heard("do", "type", write(match.game.write(step)))
+    assert table(app).match.past[-1].action == step
+    assert table(app).match.at == match.at + 1
+
+
+def test_what_cannot_be_typed_is_answered_and_nothing_is_played(app: App) -> None:
+    placed(app)
+    steps = len(table(app).match.past)
+    app.session.heard("do", "type", "step D1 G7")
+    assert app.session.notice
+    assert app.session.notice.rule.startswith("R-6")
+    app.session.heard("do", "type", "walk about")
+    assert app.session.notice.message.key == "table.unreadable"
+    assert len(table(app).match.past) == steps
 
 
 def test_with_confirmation_the_second_click_on_the_last_part_plays(app: App) -> None:

@@ -134,6 +134,12 @@ def test_the_whole_action_part_can_be_undone_step_by_step(app: App) -> None:
     assert playing(app).match.state.points == 6
 
 
+def test_the_card_part_ends_what_can_be_undone(app: App) -> None:
+    play_until(app, lambda state, _: state.round > 2 and state.stage == "card")
+    app.session.heard("do", "type", "use")
+    assert ("undo", "") not in app.controls.commands
+
+
 def test_no_curtain_falls_where_nothing_is_hidden(app: App) -> None:
     seats = set()
     for _ in range(60):
