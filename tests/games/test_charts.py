@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from ribeira.core.chart import Chart
+from ribeira.core.chart import AnyChart, Chart, Strip
 from ribeira.core.contract import make_setup
 from ribeira.core.match import Match, start
 from ribeira.games import catalog
+from ribeira.games.douro import rules as douro
+from ribeira.games.douro.charts import MEANS, Play
+from ribeira.games.douro.material import BARRELS, ORDERS, REGULARS
+from ribeira.games.douro.state import Resolved
 from tests.strategies import play_blindly
+
+OPTIONS = dict(make_setup(douro.META, 3, 1).options)
 
 
 def whole(game: str, seats: int = 3, seed: int = 7) -> Match:
@@ -16,7 +24,7 @@ def whole(game: str, seats: int = 3, seed: int = 7) -> Match:
     return play_blindly(start(rules, make_setup(rules.META, seats, seed)), seed)
 
 
-def charts(match: Match) -> dict[str, Chart]:
+def charts(match: Match) -> dict[str, AnyChart]:
     made = catalog.room(match.setup.game, "charts").charts(match)
     return {chart.title.key.split(".")[-1]: chart for chart in made}
 
@@ -34,7 +42,8 @@ def test_a_chart_has_a_row_for_each_seat_and_a_number_for_each_column(game, seed
             if chart.columns:
                 assert len(chart.rows) == len(match.game.scores(match.state))
                 assert {len(row) for row in chart.rows} == {len(chart.columns)}
-            assert all(0 < at < len(chart.columns) for at in chart.breaks)
+            if isinstance(chart, Chart):
+                assert all(0 < at < len(chart.columns) for at in chart.breaks)
 
 
 def test_douro_s_charts_add_up():
@@ -45,8 +54,34 @@ def test_douro_s_charts_add_up():
     assert made["score"].breaks == (10,)
     assert [sum(row) for row in made["sources"].rows] == totals(match)
     assert sum(row[0] for row in made["phylloxera"].rows) == len(made["score"].columns) == 20
+    assert all(row[1] >= 0 for row in made["phylloxera"].rows)
     played = [sum(row) - row[0] - row[-1] - row[-2] for row in tally]  # no start, charity, floor
     assert [sum(row) for row in made["cards"].rows] == played
+    assert {len(row) for row in made["beside_mean"].rows} == {10}
+
+
+def test_douro_tells_what_a_better_card_would_have_brought():
+    play = Play(
+        Resolved("R13", "", (0, 1, 10), 25, 0, (-2, 0, 0)), ((0, 9), (1,), (10, 3)), OPTIONS
+    )
+    assert play.points((0, 1, 10), 0) == (-2, 0, 0)
+    assert [play.missed(seat) for seat in range(3)] == [2, 0, 0]
+    met = Play(Resolved("R01", "", (9, 9, 3), 1, 0, (0, 2, 0)), ((9, 10), (9,), (3, 10)), OPTIONS)
+    assert [met.missed(seat) for seat in range(3)] == [2, 0, 2]
+    assert (play.burden, met.burden) == (0, 1)
+
+
+def test_the_mean_of_a_card_is_the_one_that_it_brings_against_any_cards():
+    """The first rival holds the phylloxera; every level and order as likely."""
+    for card, mean in zip(BARRELS, MEANS[3], strict=True):
+        points = [
+            Play(Resolved(boat, "", (), ORDERS[3][boat], 1, ()), (), OPTIONS).points(
+                (card, *rivals), 1
+            )[0]
+            for boat in REGULARS
+            for rivals in product(BARRELS, repeat=2)
+        ]
+        assert round(sum(points) / len(points), 2) == mean
 
 
 def test_dos_rios_charts_add_up():
@@ -61,6 +96,11 @@ def test_dos_rios_charts_add_up():
         assert all(few <= many for few, many in zip(wet, held, strict=True))
     paid = [event for step in match.past for event in step.events if event.key == "paid"]
     assert sum(map(sum, made["money"].rows)) == sum(event["money"] for event in paid)
+    flows = made["crops_by_turn"].rows, made["rivers_by_turn"].rows
+    assert sum(row[-1] for rows in flows for row in rows) == sum(map(sum, made["money"].rows))
+    for rows in flows:
+        assert all(list(row) == sorted(row) for row in rows)
+        assert {len(row) for row in rows} == {len(made["buildings"].columns)}
     sent = dict(
         zip(
             (name.key.split(".")[-1] for name in made["sent"].columns),
@@ -75,9 +115,31 @@ def test_castelos_charts_add_up():
     match = whole("castelos")
     made = charts(match)
     assert [row[-1] for row in made["points"].rows] == totals(match)
-    assert [sum(row) for row in made["sources"].rows] == totals(match)
+    assert [sum(row[-1]) for row in made["sources"].rows] == totals(match)
     estates = match.state.table.estates
     assert [row[-1] for row in made["religion"].rows] == [e.religion for e in estates]
     sold = [event for step in match.past for event in step.events if event.key == "sold"]
-    at = [name.key for name in made["sales"].columns].index("castelos.chart.mealhas")
-    assert sum(row[at] for row in made["sales"].rows) == sum(event["mealhas"] for event in sold) > 0
+    assert marks(made["sales"], "dot") == len(sold) > 0
+    assert any(marks(charts(whole("castelos", seed=n))["sales"], "ring") for n in range(9))
+
+
+def test_every_turn_of_castelos_is_one_of_discs_or_of_workers_or_of_none():
+    match = whole("castelos")
+    strip = charts(match)["strip"]
+    events = [event for step in match.past for event in step.events]
+    for row in strip.rows:
+        for cell in row:
+            turns = [mark for mark in cell.marks if mark.shape in ("square", "dot", "outline")]
+            assert len(turns) == 1
+            assert len(cell.says) == len(cell.marks)
+    assert marks(strip, "flag") == sum(event.key == "founded" for event in events)
+    assert marks(strip, "coin") == sum(event.key == "paid" for event in events)
+
+
+def test_contracts_count_for_whoever_leads_until_they_are_awarded():
+    rows = charts(whole("castelos"))["sources"].rows
+    assert any(column[0] for row in rows for column in row[:-1])
+
+
+def marks(strip: Strip, shape: str) -> int:
+    return sum(mark.shape == shape for row in strip.rows for cell in row for mark in cell.marks)

@@ -1,4 +1,4 @@
-"""Charts as values: one number for each seat and column. Pages draw them; tables tell them.
+"""Charts as values: what there is for each seat and column. Pages draw them; tables tell them.
 
 Bad at: drawing, and at numbers that belong to no seat.
 """
@@ -12,7 +12,8 @@ from typing import Any, cast
 from ribeira.core.match import Match
 from ribeira.core.values import Event, Message
 
-Rows = tuple[tuple[int, ...], ...]
+Name = Message | str
+Rows = tuple[tuple[float, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +22,48 @@ class Chart:
     moments in their order, and `breaks` those before which something new begins."""
 
     title: Message
-    columns: tuple[Message | str, ...]
+    columns: tuple[Name, ...]
     rows: Rows
     flows: bool = False
     breaks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Each number of each seat in its parts, one upon the other: `rows[seat][column][layer]`."""
+
+    title: Message
+    columns: tuple[Name, ...]
+    layers: tuple[Message, ...]
+    rows: tuple[Rows, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What stands in a cell. `size` is between 0 and 1."""
+
+    shape: str  # "dot", "ring", "square", "outline", "flag", "coin", "up" or "down"
+    size: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    marks: tuple[Mark, ...] = ()
+    says: tuple[Name, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A line of marks for each seat; `key` names the marks that do not speak for themselves."""
+
+    title: Message
+    columns: tuple[Name, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+    key: tuple[tuple[str, Message], ...] = ()
+
+
+AnyChart = Chart | Stack | Strip
 
 
 def ends(match: Match, tell: Callable[[Any], object]) -> tuple[Any, ...]:
@@ -36,7 +75,7 @@ def ends(match: Match, tell: Callable[[Any], object]) -> tuple[Any, ...]:
 
 
 def over_time(
-    title: Message, states: tuple[Any, ...], value: Callable[[Any, int], int], seats: int
+    title: Message, states: tuple[Any, ...], value: Callable[[Any, int], float], seats: int
 ) -> Chart:
     """A seat's value at each of the states, which are numbered from 1."""
     columns = tuple(str(n) for n in range(1, len(states) + 1))
@@ -55,7 +94,27 @@ def added(events: Iterable[Event], seats: int, who: str, what: str = "") -> tupl
     return tuple(sums)
 
 
-def by_columns(title: Message, columns: Iterable[tuple[Message | str, tuple[int, ...]]]) -> Chart:
+def running(
+    title: Message,
+    match: Match,
+    tell: Callable[[Any], object],
+    gain: Callable[[Event], tuple[int, int] | None],
+    seats: int,
+) -> Chart:
+    """What events have brought each seat by the end of each stretch in which `tell` is the same."""
+    sums, columns, before = [0] * seats, [], match.states[0]
+    for step, state in zip(match.past, match.states[1:], strict=False):
+        if tell(state) != tell(before):
+            columns.append(tuple(sums))
+        for seat, amount in filter(None, map(gain, step.events)):
+            sums[seat] += amount
+        before = state
+    columns.append(tuple(sums))
+    names = tuple(str(n) for n in range(1, len(columns) + 1))
+    return Chart(title, names, tuple(zip(*columns, strict=True)), flows=True)
+
+
+def by_columns(title: Message, columns: Iterable[tuple[Name, tuple[float, ...]]]) -> Chart:
     """A chart from its columns, each with a number for each seat; empty ones are left out."""
     kept = [(name, numbers) for name, numbers in columns if any(numbers)]
     names = tuple(name for name, _ in kept)

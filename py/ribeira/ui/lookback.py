@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.chance import SEEDS
-from ribeira.core.chart import Chart
+from ribeira.core.chart import AnyChart
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games import catalog
@@ -49,13 +49,13 @@ class Lookback:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._drawn: tuple[Match, tuple[Chart, ...]] | None = None
+        self._drawn: tuple[Match, tuple[AnyChart, ...]] | None = None
 
     @property
     def _playing(self) -> Playing | None:
         return self._session.playing
 
-    def charts(self) -> tuple[Chart, ...]:
+    def charts(self) -> tuple[AnyChart, ...]:
         """What the game that is over is told by; counted once."""
         if self._playing is None or not self._playing.over:
             return ()

@@ -5,20 +5,34 @@ Bad at: intentions; a dam that made a rival's field dry may have been meant for 
 
 from __future__ import annotations
 
-from ribeira.core.chart import Chart, added, by_columns, ends, events_of, over_time
+from itertools import pairwise
+from typing import cast
+
+from ribeira.core.chart import (
+    AnyChart,
+    Chart,
+    added,
+    by_columns,
+    ends,
+    events_of,
+    over_time,
+    running,
+)
 from ribeira.core.match import Match
-from ribeira.core.values import msg
+from ribeira.core.values import Event, Message, msg
 from ribeira.games.dosrios.board_map import MOUTHS
 from ribeira.games.dosrios.material import RIVER_CARDS
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.water import irrigated
 
 
-def charts(match: Match) -> tuple[Chart, ...]:
+def charts(match: Match) -> tuple[AnyChart, ...]:
     rounds = ends(match, lambda state: state.round)
     seats = match.state.seats
     return (
         _money(match, seats),
+        _earned(match, seats, msg("dosrios.chart.crops_by_turn"), rivers=False),
+        _earned(match, seats, msg("dosrios.chart.rivers_by_turn"), rivers=True),
         over_time(
             msg("dosrios.chart.buildings"), rounds, lambda s, seat: len(s.buildings(seat)), seats
         ),
@@ -27,6 +41,7 @@ def charts(match: Match) -> tuple[Chart, ...]:
         over_time(msg("dosrios.chart.wet"), rounds, _wet, seats),
         _sent(match, seats),
         _rerouted(match, seats),
+        _turned(match, seats),
     )
 
 
@@ -57,6 +72,17 @@ def _money(match: Match, seats: int) -> Chart:
     )
 
 
+def _earned(match: Match, seats: int, title: Message, *, rivers: bool) -> Chart:
+    """Money from the cards of one kind, by the end of each turn of a seat."""
+
+    def gain(event: Event) -> tuple[int, int] | None:
+        if event.key != "paid" or (event["card"] in RIVER_CARDS) != rivers:
+            return None
+        return cast(int, event["seat"]), cast(int, event["money"])
+
+    return running(title, match, lambda state: state.round, gain, seats)
+
+
 def _sent(match: Match, seats: int) -> Chart:
     """Figures that had to go back to the city, by whose doing."""
     chased = events_of(match, "chased")
@@ -77,5 +103,26 @@ def _rerouted(match: Match, seats: int) -> Chart:
         [
             (msg("dosrios.chart.times"), added(events, seats, "seat")),
             (msg("dosrios.chart.dried"), added(events, seats, "seat", "dry")),
+        ],
+    )
+
+
+def _turned(match: Match, seats: int) -> Chart:
+    """Hexes that the seat held when they became wet or fell dry, whoever led the water there."""
+    wet, dry = [0] * seats, [0] * seats
+    states = [state for state in match.states[: match.at + 1] if state.stage != "rivers"]
+    for before, after in pairwise(states):
+        if before.pieces == after.pieces:
+            continue
+        old, new = irrigated(before.pieces), irrigated(after.pieces)
+        for seat in range(seats):
+            held = _held(after, seat)
+            wet[seat] += len(held & (new - old))
+            dry[seat] += len(held & (old - new))
+    return by_columns(
+        msg("dosrios.chart.turned"),
+        [
+            (msg("dosrios.chart.became_wet"), tuple(wet)),
+            (msg("dosrios.chart.fell_dry"), tuple(dry)),
         ],
     )
