@@ -20,6 +20,15 @@ def print_start() -> None:
         print(f"| {' | '.join([name, *milliseconds, *ratios])} |")
 
 
+def print_slow_start() -> None:
+    taken = start.measure_slow()
+    print(f"\nThe same on a line of 10 Mbit/s, cold, medians of {start.ROUNDS}:\n")
+    print("| page | cold, ms | ratio |")
+    print("|---|---:|---:|")
+    for name, milliseconds in taken.items():
+        print(f"| {name} | {milliseconds:.0f} | {milliseconds / taken['pyscript']:.2f} |")
+
+
 def print_reveal() -> None:
     taken = reveal.measure()
     middle, late = statistics.median(taken), reveal.percentile_95(taken)
