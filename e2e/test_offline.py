@@ -147,6 +147,30 @@ def test_no_file_comes_twice(new_page, host):
     assert {"/py/snapshot.bin", "/py/app.zip", "/worker.js"} < set(sent)
 
 
+@pytest.mark.provokes_errors
+def test_trying_again_goes_on_with_what_has_come(new_page, host):
+    heard = listen(host.server)
+    page = new_page()
+    page.route("**/core.js", lambda route: route.abort())
+    with page.expect_response("**/snapshot.bin") as large:
+        page.goto(host.url)
+    large.value.finished()
+    expect(page.locator("#shell-again")).to_be_visible()
+    page.unroute("**/core.js")
+    page.locator("#shell-again").click()
+    page.wait_for_selector("html[data-live]", state="attached")
+    sent = Counter(path for status, path in heard if status == HTTPStatus.OK)
+    assert sent["/py/snapshot.bin"] == sent["/vendor/pyodide/pyodide.asm.wasm"] == 1
+
+
+def test_it_can_be_installed(new_page, host):
+    page = visited(new_page, host)
+    browser = page.context.new_cdp_session(page)
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {one["errorId"] for one in found} <= {"in-incognito"}
+    assert browser.send("Page.getAppManifest")["errors"] == []
+
+
 def test_a_new_version_waits_until_it_is_wanted(new_page, host):
     page = visited(new_page, host, **stored(host.url, dealt(), **QUICK))
     host.renew()

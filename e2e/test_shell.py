@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
+from e2e.table import QUICK, dealt, go, stored, truth, wanted
 from tools.places import DIST
 
 APP = "**/py/app.zip"
@@ -211,9 +212,15 @@ def test_a_broken_app_in_every_way_is_told(page, site):
     [{"mount": "/deep/down/ribeira/"}, {"crude": True}, {"isolated": True}],
     ids=["sub-path", "crude", "isolated"],
 )
-def test_starts_on_any_host(page, serve, until_live, how):
-    page.goto(serve(**how))
-    until_live(page)
+def test_plays_with_bots_on_any_host(new_page, serve, how):
+    site = serve(**how)
+    page = new_page(**stored(site, dealt(), **QUICK))
+    go(page, site)
+    assert wanted(page) == "choose"
+    page.locator("#hand [data-action]").first.click()
+    assert wanted(page) == "choose"
+    assert len(page.workers) == 1
+    assert truth(page).match.state.plays == 1
 
 
 def test_speaks_the_language_of_the_browser(new_page, site, until_live):
