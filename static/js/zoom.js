@@ -1,6 +1,7 @@
 // Zoom and pan for every <svg data-zoom>: wheel, pinch, drag, keys, and the buttons of core/zooming.py.
 // The drawing's viewBox is its whole; what is in sight is kept here, and laid over each redraw.
-// Where it says data-focus="x y width height", that comes into sight whenever it changes.
+// Where it says data-focus="x y width height", that comes into sight whenever it changes; for fingers it comes so near
+// that they can touch what is data-touch units large, and goes away again when there is no focus any more.
 // Bad at: drawings that other things of the page are measured by.
 const LARGEST = 6; // times the whole
 const STEP = 1.5;
@@ -10,7 +11,9 @@ const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 
 const app = document.getElementById("app");
 const sights = new WeakMap(); // svg → { whole, zoom, x, y, focus }: x and y are the middle of what is in sight
-const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => apply(target)));
+const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => attend(target)));
+const fingertip = 44; // pixels
+const isTouched = matchMedia("(pointer: coarse)");
 
 // After each redraw.
 export function keepZoom() {
@@ -21,11 +24,24 @@ export function keepZoom() {
     sight.whole = { x, y, width, height };
     sights.set(svg, sight);
     if (sight.zoom > 1) sight.zoom = before / fit(svg, sight); // a drawing that grows does not shrink
-    apply(svg);
-    if (svg.dataset.focus !== sight.focus) reveal(svg, svg.dataset.focus);
-    sight.focus = svg.dataset.focus;
+    attend(svg);
     sizes.observe(svg);
   }
+}
+
+function attend(svg) {
+  const sight = sights.get(svg);
+  apply(svg);
+  if (svg.dataset.focus === sight.focus || !svg.getBoundingClientRect().width) return;
+  sight.focus = svg.dataset.focus;
+  if (sight.focus && isTouched.matches) approach(svg, sight);
+  if (sight.focus) reveal(svg, sight.focus);
+  else if (sight.came) obey(svg, "fit");
+}
+
+function approach(svg, sight) {
+  const near = fingertip / svg.dataset.touch / fit(svg, sight); // not a number where nothing is to be touched
+  if (near > sight.zoom) [sight.zoom, sight.came] = [near, true];
 }
 
 const between = (least, value, most) => Math.max(least, Math.min(value, most));
@@ -91,11 +107,11 @@ function pan(svg, right, down) {
 
 // As little movement as brings a part of the drawing into sight.
 function reveal(svg, part) {
-  if (!part) return;
   const sight = sights.get(svg);
   const [x, y, width, height] = part.split(" ").map(Number);
   const box = svg.getBoundingClientRect();
-  sight.zoom = Math.min(sight.zoom, Math.min(box.width / width, box.height / height) / fit(svg, sight));
+  const most = Math.min(box.width / width, box.height / height) / fit(svg, sight);
+  sight.zoom = Math.min(sight.zoom, most);
   const shown = inSight(svg, sight);
   sight.x = between(x + width - shown.width / 2, sight.x, x + shown.width / 2);
   sight.y = between(y + height - shown.height / 2, sight.y, y + shown.height / 2);
@@ -103,7 +119,9 @@ function reveal(svg, part) {
 }
 
 function obey(svg, by) {
-  if (by === "fit") sights.get(svg).zoom = 1;
+  const sight = sights.get(svg);
+  sight.came = false;
+  if (by === "fit") sight.zoom = 1;
   zoom(svg, { in: STEP, out: 1 / STEP, fit: 1 }[by]);
 }
 

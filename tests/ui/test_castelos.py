@@ -7,9 +7,17 @@ from dataclasses import replace
 
 import pytest
 
+from ribeira.core import match as matches
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.ui import stored
+from ribeira.ui.pages.story import RECENT
+from ribeira.ui.saves import GAME, OPEN
+from ribeira.ui.tables import Player, Table
 from tests.games.castelos.scene import scene
+from tests.games.castelos.test_transcripts import GAMES
+from tests.golden import match_in
 
-from .fakes import App, playing
+from .fakes import App, FakeStorage, playing
 
 
 @pytest.fixture
@@ -128,3 +136,66 @@ def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(app: App) 
     app.do("confirm")
     (castle,) = playing(app).match.state.table.castles
     assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", (2, 1), 4)
+
+
+AWARDS = {"contract_won": "contract", "contract_lost": "contract", "scored": "item"}
+
+
+def long_game() -> App:
+    """Just before the last action of four people's game."""
+    (path,) = (path for path in GAMES if path.name.startswith("advanced-4-played"))
+    match = match_in(path)
+    looks = zip(("Ana", "Bruno", "Clara", "Duarte"), COLOURS, SHAPES, strict=False)
+    players = tuple(Player(*look, "") for look in looks)
+    table = Table("long", matches.branch(matches.jump(match, len(match.steps) - 1)), players)
+    texts = {GAME + "long": stored.write(table, 0), OPEN: "long"}
+    app = App(FakeStorage(**texts))
+    if playing(app).curtain is not None:
+        app.do("lift")
+    return app
+
+
+def entries(app: App, log: str) -> list[int]:
+    return [int(n) for n in re.findall(rf'id="{log}-(\d+)"', app.page.markup)]
+
+
+def test_beside_the_table_lies_the_end_of_a_long_log_and_the_dialog_has_it_all() -> None:
+    app = long_game()
+    beside = entries(app, "log")
+    assert len(beside) == RECENT
+    assert ("look", "1") not in app.controls.commands
+    app.do("log")
+    whole = entries(app, "dialog-log")
+    assert whole[-RECENT:] == beside
+    assert whole[0] < RECENT
+    assert len(whole) > 4 * RECENT
+
+
+def test_looking_back_the_log_follows() -> None:
+    app = long_game()
+    app.session.heard("do", "look", "200")
+    beside = entries(app, "log")
+    assert len(beside) == 2 * RECENT
+    assert beside[RECENT - 1] <= 200 < beside[RECENT]
+    app.session.heard("do", "look", "0")
+    assert entries(app, "log")[0] < RECENT
+
+
+def test_the_end_is_told_contract_by_contract_and_item_by_item() -> None:
+    """C-15: contracts one by one, then what the scores are made of, then the ranking."""
+    app = long_game()
+    app.set("settings.pace", "steps")
+    app.set("settings.confirm", "false")
+    (last,) = app.controls.actions
+    state = playing(app).match.state
+    contracts = (*state.table.contracts, *state.kept)
+    app.click(last)
+    told = []
+    while (scene := playing(app).scene) is not None:
+        told.append({event[AWARDS[event.key]] for event in scene.fresh if event.key in AWARDS})
+        app.do("continue")
+    shown = [values for values in told if values]
+    awards, items = shown[:-4], shown[-4:]
+    assert awards == [{card} for card in contracts]
+    assert items == [{"landscapes"}, {"constructions"}, {"religion"}, {"wealth"}]
+    assert 'id="ranking"' in app.page.markup

@@ -50,6 +50,7 @@ def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
         data_zoom="",
+        data_touch=SIZE // 2,
         data_rove="map",
         tabindex=-1,
         data_focus=" ".join(map(str, focus(table))) or None,
@@ -71,7 +72,8 @@ def focus(table: Table) -> tuple[int, ...]:
     height; nothing when all of the land is meant."""
     turn = table.turn
     place = table.own.workers[turn.walker][1:3] if turn.walker != NOBODY else turn.placed
-    if table.phase not in CLOSE or len(place) != 2:
+    walks = table.phase == "move" and turn.walker == NOBODY  # any of the workers, wherever they lie
+    if table.phase not in CLOSE or len(place) != 2 or walks:
         return ()
     x, y = place
     return (x - 1) * SIZE, (y - 1) * SIZE, 3 * SIZE, 3 * SIZE

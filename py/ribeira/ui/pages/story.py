@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
     from ribeira.ui.session import Session
 
 TONES = {"gained": "good", "lost": "bad"}
+WHOLE = 10_000
+RECENT = 40
+"""So many entries beside the table: each redraw makes all of them anew."""
+
+Entry = tuple[int, tuple[Markup, ...]]
 
 
 def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
@@ -58,16 +64,16 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
     return el("ul", *(el("li", session.say(line)) for line in lines), class_="story")
 
 
-def draw_log(session: Session, playing: Playing, name: str) -> Markup:
-    """Everything that the viewer may know, oldest first; where one looks is scrolled into view,
-    and each line leads to its moment."""
+def draw_log(session: Session, playing: Playing, name: str, most: int = WHOLE) -> Markup:
+    """What the viewer may know, oldest first: so much before where one looks and, looking back, as
+    much after it. There it is scrolled into view, and each line leads to its moment."""
     again = playing.scene is not None and playing.scene.again
     looking = playing.looking is not None or again
-    steps = playing.match.past[: None if looking else playing.shown_at]
-    told = [(n, _sentences(session, playing, step.events)) for n, step in enumerate(steps, 1)]
-    entries = [(n, lines) for n, lines in told if lines]
-    here = max((n for n, _ in entries if n <= playing.shown_at + again), default=0)
-    before = [0, *(n for n, _ in entries)]
+    here, last = playing.shown_at + again, len(playing.match.past)
+    before = _entries(session, playing, range(min(here, last), 0, -1), most)[::-1]
+    after = _entries(session, playing, range(here + 1, last + 1), most) if looking else []
+    current = before[-1][0] if before else 0
+    starts = [0 if len(before) < most else before[0][0] - 1, *(n for n, _ in (*before, *after))]
     items = (
         el(
             "li",
@@ -76,13 +82,28 @@ def draw_log(session: Session, playing: Playing, name: str) -> Markup:
             el("ul", *lines),
             draw_whys(session, playing, since, n),
             id=f"{name}-{n}",
-            aria_current="step" if looking and n == here else None,
-            data_scroll_here=n == here,
+            aria_current="step" if looking and n == current else None,
+            data_scroll_here=n == current,
         )
-        for since, (n, lines) in zip(before, entries, strict=False)
+        for since, (n, lines) in zip(starts, (*before, *after), strict=False)
     )
-    opening = el("li", draw_opening(session, playing))
-    return el("ol", opening, *items, class_="log", id=name, tabindex="0")
+    return el(
+        "ol", _beginning(session, playing, starts[0]), *items, class_="log", id=name, tabindex="0"
+    )
+
+
+def _beginning(session: Session, playing: Playing, left_out: int) -> Markup:
+    """How it began, or the way to all that is left out."""
+    if left_out:
+        return el("li", button("log", session.say(msg("log.earlier"))))
+    return el("li", draw_opening(session, playing))
+
+
+def _entries(session: Session, playing: Playing, numbers: range, most: int) -> list[Entry]:
+    """Those of these steps that have anything to tell, as many as are wanted."""
+    past = playing.match.past
+    told = ((n, _sentences(session, playing, past[n - 1].events)) for n in numbers)
+    return list(islice((entry for entry in told if entry[1]), most))
 
 
 def _moment(session: Session, n: int) -> Markup:

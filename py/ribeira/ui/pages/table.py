@@ -15,7 +15,7 @@ from ribeira.ui.pages.looking import draw_looking
 from ribeira.ui.pages.parts import button, tool, top_bar
 from ribeira.ui.pages.scene import draw_scene
 from ribeira.ui.pages.share import draw_send_on
-from ribeira.ui.pages.story import draw_log, draw_opening, draw_story, last_told
+from ribeira.ui.pages.story import RECENT, draw_log, draw_opening, draw_story, last_told
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def draw(session: Session) -> Markup:
         el(
             "aside",
             el("h2", session.say(msg("log.title"))),
-            draw_log(session, playing, "log"),
+            draw_log(session, playing, "log", RECENT),
             class_="side",
             inert=covered,
             aria_label=session.say(msg("log.title")),
