@@ -21,7 +21,15 @@ def wait(app: App) -> None:
 
 
 def second_turn(pace: str = "calm", bot: str = "easy") -> App:
-    """At Dos Rios, when the one that sits opposite has had a turn."""
+    """When the one that sits opposite has had a turn."""
+    app = at_turn(2, pace, bot)
+    while playing(app).viewer != 0:
+        act(app)
+    return app
+
+
+def at_turn(turns: int, pace: str = "calm", bot: str = "easy") -> App:
+    """At Dos Rios, after so many turns."""
     app = App()
     app.set("settings.pace", pace)
     app.set("settings.confirm", "false")
@@ -31,7 +39,7 @@ def second_turn(pace: str = "calm", bot: str = "easy") -> App:
     app.set("draft.bot:1", bot)
     app.do("start")
     wait(app)
-    while playing(app).match.state.turns < 2 or playing(app).viewer != 0:
+    while playing(app).match.state.turns < turns:
         act(app)
     return app
 
@@ -137,6 +145,13 @@ def test_a_reveal_is_shown_again_though_the_own_choice_brought_it_about() -> Non
     assert playing(app).scene
     shown = playing(app).match.past[playing(app).shown_at]
     assert any(event.key == "revealed" for event in shown.events)
+
+
+def test_a_turn_that_only_ended_is_told_and_not_how_the_game_began() -> None:
+    app = at_turn(1, bot="")
+    assert [event.key for event in table(app).match.past[-1].events] == ["actions_ended", "turn"]
+    _, _, story = app.page.markup.partition('id="story"')
+    assert story.index("dosrios.event.turn") < story.index("</ul>")
 
 
 def test_before_anything_has_happened_there_is_nothing_to_see() -> None:

@@ -24,11 +24,12 @@ Entry = tuple[int, tuple[Markup, ...]]
 
 
 def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
-    """What came of the last step that has anything to tell."""
+    """What came of the last step that has anything to tell, in short if that leaves anything."""
     steps = reversed(playing.match.past)
-    told = (step.events for step in steps if _sentences(session, playing, step.events))
+    told = next((s.events for s in steps if _sentences(session, playing, s.events)), ())
     seen = catalog.room(playing.match.setup.game, "scenes").SEEN
-    return tuple(event for event in next(told, ()) if event.key not in seen)
+    short = tuple(event for event in told if event.key not in seen)
+    return short if _sentences(session, playing, short) else told
 
 
 def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) -> Markup | None:
