@@ -71,8 +71,8 @@ def _held(session: Session, arrival: Arrival) -> Markup:
 
 def _seat(session: Session, game: str, player: Player) -> Markup:
     known = player.bot in LEVEL_NAMES
-    bot = f" ({session.say(say_bot(game, player.bot))})" if known else ""
-    return el("li", badge(player.look, 28), el("span", f"{player.name}{bot}"))
+    bot = el("span", session.say(say_bot(game, player.bot)), class_="small") if known else None
+    return el("li", badge(player.look, 28), el("span", player.name), bot)
 
 
 def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:

@@ -34,7 +34,9 @@ def draw_looking(session: Session, playing: Playing) -> Markup:
             button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
-        draw_scene(session, playing) if playing.scene else draw_story(session, playing, told),
+        draw_scene(session, playing)
+        if playing.scene
+        else draw_story(session, playing, told) or el("div", class_="story"),
         class_="looking",
     )
 
