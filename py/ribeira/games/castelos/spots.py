@@ -10,7 +10,8 @@ from heapq import nlargest
 from ribeira.core.advice import Pondering
 from ribeira.core.values import Action
 from ribeira.games.castelos.apply import apply
-from ribeira.games.castelos.state import State
+from ribeira.games.castelos.founding import found_offers
+from ribeira.games.castelos.state import State, Table
 from ribeira.games.castelos.turn_plans import against_rivals, prospect
 from ribeira.games.castelos.worth import Worth
 
@@ -25,8 +26,7 @@ def best_spots(
     worths, tables = {}, {}
     for action in legal:
         after, _ = apply(state, seat, action)
-        tables[action] = after.table
-        worths[action] = prospect(after.table, seat, kept, deep=False)
+        tables[action], worths[action] = _best_castle(after, seat, kept)
         yield
     chosen = nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action]))
     for action in chosen:
@@ -37,3 +37,12 @@ def best_spots(
     for action in set(legal).difference(chosen):
         worths[action] = worths[action]._replace(rivals=least)
     return worths
+
+
+def _best_castle(state: State, seat: int, kept: str) -> tuple[Table, Worth]:
+    """The placement at a glance; of two corners for a castle the better one (C-6.2)."""
+    tables = [state.table]
+    if state.table.phase == "found":
+        tables = [apply(state, seat, corner)[0].table for corner in found_offers(state)]
+    seen = [(table, prospect(table, seat, kept, deep=False)) for table in tables]
+    return max(seen, key=lambda found: sum(found[1]))
