@@ -73,3 +73,17 @@ def test_nothing_is_built_on_land_that_stays_dry(name):
     state = scene(money=(500, 0), figures={P1: "D1 B5 C5"}, hands=(0, 0))
     for after, _ in turns(name, state):
         assert irrigated(after.pieces).issuperset(after.fincas[P1])
+
+
+@CAREFUL
+def test_nothing_is_built_where_a_rival_dries_it_at_once(name):  # item 7
+    """Both fields bear the same; F3 lies below a fixed pipe, D6 below five borders to dam."""
+    state = scene(
+        money=(500, 0),
+        figures={P1: "F3 D6", P2: "D4 D5"},
+        dams="G1:D F1:DL F1:DR F2:D F2:DR",
+        hands=(0, 2),
+        points=0,
+    )
+    built = {after.fincas[P1] for after, _ in turns(name, state)}
+    assert built == {("F3",)}

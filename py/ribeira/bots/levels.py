@@ -47,7 +47,7 @@ CHARACTERS = {
     "dosrios": {
         "first": Character(0.5, 3.0, 4.0),
         "easy": Character(1.0, 2.0, 2.5),
-        "good": Character(1.0, 1.0, 1.2),
+        "good": Character(1.0, 0.75, 0.75),
         "strong": Character(1.0, 0.1, 0.1),
     },
     "castelos": {

@@ -12,7 +12,7 @@ from ribeira.core.contract import make_setup
 from ribeira.games import catalog
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.beds import beds
-from ribeira.games.dosrios.danger import threat
+from ribeira.games.dosrios.danger import danger, exposure, threat
 from ribeira.games.dosrios.sight import unseen
 from ribeira.games.dosrios.value import REASONS, ponder
 from ribeira.games.dosrios.water import irrigated
@@ -144,6 +144,21 @@ def test_a_rival_with_money_and_three_wet_buildings_is_a_threat():
     assert threat(threatening(), P2) == 100
     assert threat(replace(threatening(), money=(0, 400)), P2) == 0
     assert threat(replace(threatening(), fincas=((), ("B5", "C1"))), P2) == 0
+
+
+def test_after_many_rounds_somebody_dares():
+    """Or else two who only keep each other from winning would never end."""
+    dangers = [danger(threatening(round_=number), P1) for number in (2, 16, 20, 24, 60)]
+    assert dangers[0] == dangers[1] > dangers[2] > dangers[3] == dangers[4] == 0
+
+
+def test_a_building_is_exposed_where_dams_could_dry_it_and_a_rival_has_one():
+    dams = "G1:D F1:DL F1:DR F2:D F2:DR"
+    safe = scene(fincas={P1: "F3"}, dams=dams)
+    open_ = scene(fincas={P1: "D6"}, dams=dams)
+    assert exposure(safe, P1) == 0
+    assert exposure(open_, P1) == 4
+    assert exposure(replace(open_, hands=(2, 0)), P1) == 0
 
 
 def test_one_dam_that_would_wet_the_last_building_is_a_threat():

@@ -1,4 +1,5 @@
-"""Whether a rival could win in its next turn, and how surely (6.1, item 11).
+"""Whether a rival could win in its next turn, and how surely; and what it could dry (6.1, items 7
+and 11).
 
 Takes it that a rival always reaches a wet hex and the border it wants to dam: with six points it
 mostly does. Bad at: what the seats between may still do.
@@ -19,13 +20,17 @@ from ribeira.games.dosrios.state import Table
 from ribeira.games.dosrios.water import irrigated
 
 LOSS = 2_500  # in Rio
+PATIENCE, DARE = 16, 8  # rounds: so many without daring anything, and until all is dared
 SURE, ONE_DAM, TWO_DAMS = 100, 60, 15  # percent
 
 
 def danger(table: Table, seat: int) -> int:
-    """The greatest threat of a rival, in Rio."""
+    """The greatest threat of a rival, in Rio. Where everybody only keeps everybody from winning,
+    somebody has to dare in the end: after many rounds it counts less and less."""
     rivals = (rival for rival in range(table.seats) if rival != seat)
-    return max(LOSS * threat(table, rival) // 100 for rival in rivals)
+    worst = max(threat(table, rival) for rival in rivals)
+    daring = min(max(0, table.round - PATIENCE), DARE)
+    return LOSS * worst // 100 * (DARE - daring) // DARE
 
 
 def threat(table: Table, rival: int) -> int:
@@ -63,3 +68,31 @@ def one_dam_wets(
         for border in pieces
         for _, after in beds(terrain, dams, pieces, border)
     )
+
+
+def exposure(table: Table, seat: int) -> int:
+    """In how many ways some rival's next dam could dry a building of the seat."""
+    if not any(hand for rival, hand in enumerate(table.hands) if rival != seat):
+        return 0
+    return _ways_to_dry(table.terrain, table.dams, table.pieces, table.buildings(seat))
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_dry(
+    terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], built: tuple[str, ...]
+) -> int:
+    """Borders, counted once for each wet building that a dam there could leave dry."""
+    wet = irrigated(pieces).intersection(built)
+    if not wet:
+        return 0
+    left = [_kept_wet(terrain, dams, pieces, border) for border in pieces]
+    return sum(len(wet - kept) for kept in left)
+
+
+@lru_cache(maxsize=8192)
+def _kept_wet(
+    terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], border: str
+) -> frozenset[str]:
+    """What stays wet whatever the bed after a dam on that border."""
+    kept = irrigated(pieces)
+    return kept.intersection(*(irrigated(run) for _, run in beds(terrain, dams, pieces, border)))

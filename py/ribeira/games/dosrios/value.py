@@ -26,10 +26,11 @@ REASONS = {
     "dams": N_("dosrios.why.dams"),
     "rivals": N_("dosrios.why.rivals"),
     "danger": N_("dosrios.why.danger"),
+    "exposed": N_("dosrios.why.exposed"),
     "unrest": N_("dosrios.why.unrest"),
     "effort": N_("dosrios.why.effort"),
 }
-LATER = ("rivals", "danger")
+LATER = ("rivals", "danger", "exposed")
 RIO = 100  # a point
 ABOVE, BELOW = 12, 6  # in Rio, for each rival next to a hex where a figure is to stand
 ANY_CHANCE = 0  # for a state to try actions on; only its draw pile depends on it, and none is drawn

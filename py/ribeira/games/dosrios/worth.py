@@ -1,7 +1,7 @@
 """What a position is worth to a seat at the end of its turn, in Rio and under names (6.1, 6.2).
 
 Whole numbers only, so that both Pythons agree to the last digit. Bad at: what a rival will answer,
-but for winning at once (`danger`).
+but for winning at once and drying land (`danger`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ribeira.games.dosrios.board_map import HEXES, OPEN_PLACES, ROADS, land
-from ribeira.games.dosrios.danger import danger
+from ribeira.games.dosrios.danger import danger, exposure
 from ribeira.games.dosrios.material import (
     ENOUGH_BUILDINGS,
     ENOUGH_IRRIGATED,
@@ -32,6 +32,7 @@ FINCA, HACIENDA = 640, 1250
 WET, WET_LATE, WET_AT_LAST = 90, 160, 220  # an irrigated building: early, from three, from four on
 FOURTH_FINCA_FIRST = -700  # it gives away the cheaper victory
 DAM, DAM_TO_SPARE, DAMS_WANTED = 35, 10, 3
+EXPOSED = 20  # for each way in which a rival's dam could dry a building
 SPARE_MONEY = 10  # percent
 SOON = (50, 36, 26, 19, 14)  # percent: how likely a card of the row is used in time
 IN_THE_CITY, ON_A_ROAD, PAIR, LEVEL = -12, -4, 15, 4
@@ -47,6 +48,7 @@ class Worth(NamedTuple):
     dams: int = 0
     rivals: int = 0
     danger: int = 0
+    exposed: int = 0
     unrest: int = 0
     effort: int = 0
 
@@ -73,7 +75,9 @@ def appraised(state: State, seat: int) -> Worth:
     own = _own(state, seat)
     rivals = [sum(_own(state, rival)) for rival in range(state.seats) if rival != seat]
     against = -max(rivals) // 2 - sum(rivals) // len(rivals) // 5
-    return own._replace(rivals=against, danger=-danger(state, seat))
+    return own._replace(
+        rivals=against, danger=-danger(state, seat), exposed=-EXPOSED * exposure(state, seat)
+    )
 
 
 def _own(table: Table, seat: int) -> Worth:
