@@ -113,7 +113,10 @@ def test_whoever_points_at_a_quarter_is_told_of_its_monte(app: App) -> None:
     assert len(app.session.tell("cell-0,0").split("\n")) == 8
 
 
-def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(app: App) -> None:
+@pytest.mark.parametrize(("corner", "factor"), [((1, 1), 3), ((2, 1), 4)])
+def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(
+    app: App, corner: tuple[int, int], factor: int
+) -> None:
     """The second example of the rulebook: one tile closes two montes with rocks (C-6.2)."""
     board = (
         *(["SA", 0, 0, 0], ["T01", 1, 0, 3], ["T37", 2, 0, 0]),
@@ -132,10 +135,12 @@ def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(app: App) 
         app.session.heard("key", "r", first(app, "turn-"))
     app.session.heard("action", "tile.place T24 1,1 r0", "")
     assert app.controls.actions == ["castle.found 1,1", "castle.found 2,1"]
-    app.click("castle.found 2,1")
+    x, y = corner
+    assert f'id="castelos-corner-{x},{y}"' in app.page.markup
+    app.click(f"castle.found {x},{y}")
     app.do("confirm")
     (castle,) = playing(app).match.state.table.castles
-    assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", (2, 1), 4)
+    assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", corner, factor)
 
 
 AWARDS = {"contract_won": "contract", "contract_lost": "contract", "scored": "item"}
