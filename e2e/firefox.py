@@ -64,7 +64,7 @@ class Firefox(Browser):
         self.tell("browsingContext.navigate", context=self.page, url=url, wait="interactive")
 
     def ask(self, expression: str):
-        text = f"(async () => JSON.stringify(({expression}) ?? null))()"
+        text = f"(async () => JSON.stringify(await ({expression}) ?? null))()"
         target = {"context": self.page}
         answer = self.tell("script.evaluate", expression=text, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer

@@ -43,6 +43,15 @@ def any_browser(request, new_page):
         yield from opened(request.param)
 
 
+# a nonsense request: that Python refuses it shows that it runs there
+WORKS = """new Promise((done) => {
+  const worker = ribeira.makeWorker();
+  worker.onerror = (error) => done(`no worker: ${error.message}`);
+  worker.onmessage = ({ data }) => done(data.error);
+  worker.postMessage({ id: 1, request: "nonsense" });
+})"""
+
+
 def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
     any_browser.go(file)
     any_browser.live("lobby")
@@ -55,6 +64,7 @@ def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
     any_browser.live("table")
     assert any_browser.text("#ranking") == ranking
     assert set(any_browser.ask(ASKED)) <= {"blob", "data"}
+    assert any_browser.ask(WORKS).startswith("PythonError: Traceback")
 
 
 @pytest.fixture
@@ -65,14 +75,6 @@ def page(new_page, file):
     page.evaluate("texts => void Object.assign(localStorage, texts)", kept_texts(**QUICK))
     go(page, file)
     return page
-
-
-def test_bots_think_beside_the_page(page):
-    page.locator("[data-do=new][data-value=douro]").click()
-    page.locator("#start").click()
-    page.locator("#hand [data-action]").first.click()
-    assert [worker.url.partition(":")[0] for worker in page.workers] == ["blob"]
-    expect(page.locator('#table[data-choosing="true"]')).to_be_visible()
 
 
 def test_a_link_is_text_that_comes_and_goes(page):

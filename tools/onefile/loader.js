@@ -3,7 +3,7 @@
 // Bad at: showing how far it is; a file on a disk is there at once.
 "use strict";
 
-const unpacked = {}; // what each path of the site holds
+const unpacked = {}; // what each path of the site holds: bytes and their kind
 globalThis.ribeira = { makeWorker, packed: {} };
 
 // A data: address, because the browser decodes base64 faster than any script.
@@ -11,25 +11,28 @@ async function unpack(element) {
   const { paths, kind } = element.dataset;
   const { body } = await fetch(`data:;base64,${element.textContent}`);
   const bytes = await new Response(body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  for (const path of paths.split(" ")) unpacked[path] = new Blob([bytes], { type: kind });
+  for (const path of paths.split(" ")) unpacked[path] = { bytes, kind };
   element.remove();
 }
 
-// Of two pages in files neither may look into the other, and a worker counts as another: it gets blobs, not addresses.
+const blobOf = (kind, ...parts) => URL.createObjectURL(new Blob(parts, { type: kind }));
+
+// In a file a worker may not load what the page has made: its script holds all its code, and it gets the bytes, which it
+// takes for downloads under way.
 function makeWorker() {
   const begin = `onmessage = ({ data }) => {
-    const packed = Object.entries(data).map(([path, blob]) => [path, URL.createObjectURL(blob)]);
-    globalThis.ribeira = { packed: Object.fromEntries(packed) };
-    importScripts(ribeira.packed["static/js/bot-worker.js"]);
-  };`;
-  const worker = new Worker(URL.createObjectURL(new Blob([begin], { type: "text/javascript" })));
+    const response = ({ bytes, kind }) => new Response(bytes, { headers: { "Content-Type": kind } });
+    const early = Object.entries(data).map(([path, content]) => [path, response(content)]);
+    globalThis.ribeira = { early: Object.fromEntries(early) };`;
+  const { bytes, kind } = unpacked["static/js/bot-worker.js"];
+  const worker = new Worker(blobOf(kind, begin, bytes, "};"));
   worker.postMessage(unpacked);
   return worker;
 }
 
 async function start() {
   await Promise.all([...document.querySelectorAll("script[data-paths]")].map(unpack));
-  for (const path in unpacked) ribeira.packed[path] = URL.createObjectURL(unpacked[path]);
+  for (const path in unpacked) ribeira.packed[path] = blobOf(unpacked[path].kind, unpacked[path].bytes);
   const page = { src: ribeira.packed["static/js/page.js"], type: "module" };
   document.head.append(Object.assign(document.createElement("script"), page));
 }

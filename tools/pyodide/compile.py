@@ -47,7 +47,13 @@ def loaded_files():
 def without_lines(code):
     """Nobody looks for faults in the lines of the library, and they are a good part of it."""
     inner = (without_lines(c) if isinstance(c, type(code)) else c for c in code.co_consts)
-    return code.replace(co_consts=tuple(inner), co_linetable=b"")
+    return code.replace(co_consts=tuple(inner), co_linetable=nowhere(len(code.co_code) // 2))
+
+
+def nowhere(steps):
+    """So many steps without a line, eight to a byte; Python cannot print a trace without any."""
+    whole, rest = divmod(steps, 8)
+    return b"\xff" * whole + bytes([0xF7 + rest] if rest else [])
 
 
 def compiled(source, path, optimize):

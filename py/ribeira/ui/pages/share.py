@@ -43,7 +43,7 @@ def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
     """The link as text and as a picture, and between them what one should know of it."""
     say = session.say
     secrets = el("p", say(msg("share.secrets")), class_="small")
-    homeless = el("p", say(msg("share.homeless")), id="share-homeless")
+    homeless = el("p", say(msg("share.homeless")), class_="small", id="share-homeless")
     try:
         link = session.links.link()
     except CodecError as refused:
