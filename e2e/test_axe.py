@@ -56,6 +56,9 @@ def test_lobby_and_set_up(new_page, site, finds_nothing, theme, size):
     page = new_page(**size, **stored(site, *games, opened=False, theme=theme))
     go(page, site)
     finds_nothing(page, "lobby with games")
+    page.locator("#devices").click()
+    finds_nothing(page, "send to another device")
+    page.locator("#close").click()
     page.locator("#tool-about").click()
     finds_nothing(page, "about")
     page.locator("#close").click()
@@ -118,3 +121,6 @@ def test_half_time_and_the_end(new_page, site, finds_nothing, theme, size):
     page.locator("#hand [data-action]").click()
     assert wanted(page) == "over"
     finds_nothing(page, "the end")
+    for summary in page.locator("#charts summary").all():
+        summary.click()
+    finds_nothing(page, "the numbers behind the charts")

@@ -75,8 +75,12 @@ def test_what_is_no_longer_there_is_not_gone_back_to() -> None:
     back(app, *way)
     assert app.session.screen == "lobby"
     assert app.page.way == ("lobby",)
+    back(app, *way, "dialog share")
+    assert app.session.dialog == ""
     back(app, "lobby", "dialog hint")
     assert app.session.dialog == ""
+    back(app, "lobby", "dialog about")
+    assert app.session.dialog == "about"
     back(app, "nonsense", "dialog nonsense", "")
     assert app.session.screen == "lobby"
 

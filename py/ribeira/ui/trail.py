@@ -52,8 +52,14 @@ class Trail:
         self._here = way
         self._to_screen(way)
         self._to_moment(LOOK in way)
+        self._to_dialog(way)
+
+    def _to_dialog(self, way: Way) -> None:
+        """Only over the screen that it was opened on."""
+        self._session.dialog = ""
         name = way[-1].removeprefix(DIALOG)
-        self._session.dialog = name if way[-1] == DIALOG + name and name in LASTING else ""
+        if name in LASTING and (*self._way(), DIALOG + name) == way:
+            self._session.dialog = name
 
     def _to_screen(self, way: Way) -> None:
         session = self._session
