@@ -141,5 +141,16 @@ def test_contracts_count_for_whoever_leads_until_they_are_awarded():
     assert any(column[0] for row in rows for column in row[:-1])
 
 
+def test_every_worker_turn_tells_its_steps():
+    made = charts(whole("castelos"))
+    pairs = zip(made["pace"].rows, made["strip"].rows, strict=True)
+    for paces, turns in pairs:
+        for pace, turn in zip(paces, turns, strict=True):
+            assert bool(pace.text) == any(mark.shape == "dot" for mark in turn.marks)
+    last = [row[-1] for row in made["religion"].rows]
+    for total, row in zip(last, made["pace"].rows, strict=True):
+        assert 0 <= sum(int(cell.text or 0) for cell in row) <= total
+
+
 def marks(strip: Strip, shape: str) -> int:
     return sum(mark.shape == shape for row in strip.rows for cell in row for mark in cell.marks)

@@ -13,6 +13,7 @@ from ribeira.core.chart import (
     Cell,
     Chart,
     Mark,
+    Name,
     Stack,
     Strip,
     added,
@@ -34,6 +35,9 @@ from ribeira.games.castelos.trail import owned
 RICHEST = 30
 """Mealhas of a sale from which on its bubble is no larger."""
 
+FASTEST = 8
+"""Steps on the religion track in one turn from which on a cell is no darker."""
+
 TURNS = {
     "disc": ("square", msg("castelos.chart.disc_turn")),
     "worker": ("dot", msg("castelos.chart.worker_turn")),
@@ -48,6 +52,7 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
     seats = len(table.estates)
     rounds = tuple(s for s in ends(match, lambda state: state.table.round) if s.table.round)
     numbers = tuple(str(state.table.round) for state in rounds)
+    turns = _strip(match, seats, numbers)
     return (
         over_time(msg("castelos.chart.points"), rounds, _points, seats),
         Stack(
@@ -65,7 +70,8 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
         over_time(msg("castelos.chart.religion"), rounds, _religion, seats),
         over_time(msg("castelos.chart.workers"), rounds, _workers, seats),
         _sales(match, seats, numbers),
-        _strip(match, seats, numbers),
+        turns,
+        _steps(rounds, turns, seats),
         _turns(match, seats),
     )
 
@@ -119,7 +125,7 @@ def _put(cells: list[list[Cell]], seat: int, at: int, mark: Mark, says: Message)
 
 def _strip_of(
     title: Message,
-    columns: tuple[str, ...],
+    columns: tuple[Name, ...],
     cells: list[list[Cell]],
     key: tuple[tuple[str, Message], ...],
 ) -> Strip:
@@ -180,6 +186,20 @@ def _put_turn(cells: list[list[Cell]], at: int, event: Event) -> None:
         _put(cells, cast(int, event["seat"]), at, Mark(FLAG[0]), FLAG[1])
     elif event.key == "paid":
         _put(cells, cast(int, event["to"]), at, Mark(COIN[0]), COIN[1])
+
+
+def _steps(rounds: tuple[State, ...], turns: Strip, seats: int) -> Strip:
+    """What each worker turn brought on the religion track, and with how many workers."""
+    cells = _grid(seats, len(rounds))
+    for seat, row in enumerate(turns.rows):
+        before = 0
+        for at, (turn, state) in enumerate(zip(row, rounds, strict=True)):
+            steps, before = _religion(state, seat) - before, _religion(state, seat)
+            if any(mark.shape == "dot" for mark in turn.marks):
+                says = msg("castelos.chart.steps", steps=steps, workers=_workers(state, seat))
+                mark = Mark("up", min(1.0, steps / FASTEST))
+                cells[seat][at] = Cell((mark,), (says,), f"+{steps}")
+    return _strip_of(msg("castelos.chart.pace"), turns.columns, cells, ())
 
 
 def _turns(match: Match, seats: int) -> Chart:

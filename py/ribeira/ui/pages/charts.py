@@ -73,7 +73,7 @@ def _figure(session: Session, chart: AnyChart, looks: tuple[Look, ...]) -> Marku
 
 def _drawn(chart: AnyChart, looks: tuple[Look, ...], say: Say, number: Number) -> Markup:
     if isinstance(chart, Strip):
-        return el("div", draw_strip(chart, looks, say), draw_key(chart, say))
+        return el("div", draw_strip(chart, looks, say), draw_key(chart, say) if chart.key else None)
     if isinstance(chart, Stack):
         return draw_stack(chart, looks, say, number)
     return (draw_lines if chart.flows else draw_bars)(chart, looks, say, number)
