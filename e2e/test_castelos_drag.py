@@ -109,6 +109,20 @@ def test_an_unplaced_tile_is_exchanged_by_the_face_it_is_taken_by(new_page, site
     assert page.locator(".dragged").count() == 0
 
 
+def test_what_is_dragged_goes_with_the_hand(new_page, site, hold):
+    page, pointer = begin(new_page, site, hold)
+    handle, _ = last_slot(page)
+    pointer.down(*middle(handle))
+    for x, y in ((100, 200), (200, 300)):
+        pointer.move(x, y)
+        left, top = middle(page.locator(".dragged"))
+        assert abs(left - x) < 1
+        assert -1 < y - top < 40
+    page.keyboard.press("Escape")
+    assert page.locator(".dragged").count() == 0
+    pointer.up()
+
+
 def test_a_drop_is_asked_about_before_it_is_done(new_page, site, hold):
     page, pointer = begin(new_page, site, hold, confirm=True)
     handle, slot = last_slot(page)

@@ -32,6 +32,7 @@ function take() {
   held.name = thing.dataset.drag;
   held.shadow = document.createElement("div");
   held.shadow.className = "dragged";
+  held.shadow.inert = true;
   held.shadow.style.width = `${picture.getBoundingClientRect().width}px`;
   held.shadow.append(picture.cloneNode(true));
   for (const copy of held.shadow.querySelectorAll("[id]")) copy.removeAttribute("id");
@@ -43,7 +44,7 @@ function take() {
 
 function follow({ x, y, pointerType }) {
   const high = pointerType === "mouse" ? 0 : FINGER;
-  held.shadow.style.transform = `translate(${x}px, ${y - high}px) translate(-50%, -50%)`;
+  held.shadow.style.translate = `calc(${x}px - 50%) calc(${y - high}px - 50%)`;
   point(document.elementFromPoint(x, y)?.closest("[data-drop]"));
 }
 
