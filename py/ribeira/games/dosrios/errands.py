@@ -32,11 +32,11 @@ class Errand:
     gain: int  # roughly, in Rio
 
 
-def errands(state: State) -> tuple[list[Errand], ...]:
-    """All that seems worth trying, kind by kind."""
+def errands(state: State) -> tuple[Iterator[Errand], ...]:
+    """All that seems worth trying, kind by kind, to be thought of one by one."""
     reach = scouted(state)
     kinds: tuple[Callable[[Reach], Iterator[Errand]], ...] = (_walks, _chases, _builds, _dams)
-    return tuple(list(kind(reach)) for kind in kinds)
+    return tuple(kind(reach) for kind in kinds)
 
 
 def _walks(reach: Reach) -> Iterator[Errand]:

@@ -23,6 +23,7 @@ from ribeira.games.dosrios.worth import Worth, judged
 
 WIDTH, DEPTH = 5, 5
 TRIED = (8, 4, 4, 4)  # walks, chases, buildings, dams
+TOGETHER = 8  # errands thought of at one breath
 UNREST = -400  # figures stand where they may not stay
 EFFORT = 4  # Rio for each point left: a detour is never free
 
@@ -46,8 +47,9 @@ def best_plans(state: State, legal: Actions) -> Pondering[dict[Action, Worth]]:
     best: dict[Action, Plan] = {}
     started: list[Plan] = []
     for action in legal:
-        started += _started(state, seat, action)
-        yield
+        for plan in _started(state, seat, action):
+            started.append(plan)
+            yield
     _note(best, started)
     layer = started if state.bed else [_plan(frozenset(), state, seat)]
     known = {_position(plan.state): plan.state.points for plan in layer}
@@ -95,7 +97,7 @@ def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Pondering
     for plan in nlargest(WIDTH, layer, key=lambda plan: plan.rank):
         if plan.state.winners:
             continue
-        for actions in _promising(plan.state):
+        for actions in (yield from _promising(plan.state)):
             after = _done(plan.state, seat, actions)
             firsts = plan.firsts or frozenset(actions[:1])
             _keep(found, known, firsts, after)
@@ -122,10 +124,18 @@ def _position(state: State) -> object:
     return state.figures, state.pieces, state.dams, state.fincas, state.haciendas
 
 
-def _promising(state: State) -> Iterator[Actions]:
+def _promising(state: State) -> Pondering[list[Actions]]:
+    chosen: list[Actions] = []
     for most, kind in zip(TRIED, errands(state), strict=True):
-        for errand in nlargest(most, kind, key=lambda errand: errand.gain):
-            yield errand.actions
+        found = []
+        for errand in kind:
+            found.append(errand)
+            if len(found) % TOGETHER == 0:
+                yield
+        best = nlargest(most, found, key=lambda errand: errand.gain)
+        chosen += [errand.actions for errand in best]
+        yield
+    return chosen
 
 
 def _done(state: State, seat: int, actions: Actions) -> State:
