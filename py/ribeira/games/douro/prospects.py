@@ -11,10 +11,14 @@ from dataclasses import replace
 from functools import partial
 from math import fsum
 
+from ribeira.core.advice import Pondering
 from ribeira.games.douro.lead import lead
 from ribeira.games.douro.material import level
 from ribeira.games.douro.odds import Rival, Table
 from ribeira.games.douro.sight import Sight, candidates, unseen_boats, unseen_fogs
+
+TOGETHER = 64
+"""So many parts of a hand are weighed at one breath."""
 
 FOG = 0
 """The kind of a fog, beside the levels 1 to 5: what the back of a card tells."""
@@ -75,13 +79,15 @@ def chance_of_cardia(seen: Sight) -> float:
     return 1 / len(fogs) if unknown and "CAR" in fogs else 0.0
 
 
-def outlook(seen: Sight, rows: Rows) -> list[float]:
+def outlook(seen: Sight, rows: Rows) -> Pondering[list[float]]:
     """The lead to expect from each part of the hand (a bit mask) in as many plays at the end of
     this half, each play getting the card that fits it best."""
     size = len(seen.hand)
     slots = _slots(seen, rows)
     best = [0.0] * (1 << size)
     for mask in range(1, len(best) - 1):
+        if mask % TOGETHER == 0:
+            yield
         left = [(i, best[mask ^ 1 << i]) for i in range(size) if mask >> i & 1]
         best[mask] = fsum(
             chance * max([row[i] + rest for i, rest in left]) for chance, row in slots[len(left)]
@@ -107,16 +113,20 @@ def _coming(seen: Sight) -> tuple[tuple[int, ...], Counter[int]]:
     return coming[seen.stage == "play" :], +pool
 
 
-def rows_of(seen: Sight) -> Rows:
+def rows_of(seen: Sight) -> Pondering[Rows]:
     """Later plays are judged as if a rival, no matter which, held phylloxera."""
     now = table_of(seen)
     first, *others = (Rival(rival.cards) for rival in now.rivals)
     table = replace(now, mine=False, rivals=(replace(first, holds=True), *others))
     coming, pool = _coming(seen)
-    return {
-        kind: tuple(mean(_of_kind(kind, seen), partial(lead, card, table)) for card in seen.hand)
-        for kind in {*coming, *pool}
-    }
+    rows: Rows = {}
+    for kind in {*coming, *pool}:
+        row = []
+        for card in seen.hand:
+            row.append(mean(_of_kind(kind, seen), partial(lead, card, table)))
+            yield
+        rows[kind] = tuple(row)
+    return rows
 
 
 def plan(mask: int, seen: Sight, rows: Rows, best: list[float]) -> dict[int, int]:

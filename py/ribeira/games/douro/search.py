@@ -16,7 +16,7 @@ from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
 from ribeira.games.douro.people import thinks
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
-from ribeira.games.douro.value import against, card_of, ponder
+from ribeira.games.douro.value import Kept, against, card_of, ponder, worth_keeping
 
 ROUNDS = 24
 FLOOR = 3
@@ -44,19 +44,23 @@ def deepen(
         yield (yield from ponder(seen, legal))
         return
     habits: list[Counter[int]] = [Counter() for _ in range(seen.table)]
+    plans = {seen: (yield from worth_keeping(seen))}
     for done in range(1, ROUNDS + 1):
         state, chance = guess(seen, chance)
         before = tuple(map(Counter, habits))  # all answer at once
         for seat in range(seen.seats):
-            habits[seat] += yield from _answer(sight(state, seat), before)
+            view = sight(state, seat)
+            if view not in plans:
+                plans[view] = yield from worth_keeping(view)
+            habits[seat] += yield from _answer(view, before, plans[view])
         if done >= FLOOR:
-            yield (yield from against(seen, legal, _rivals(seen, habits)))
+            yield (yield from against(seen, legal, _rivals(seen, habits), plans[seen]))
 
 
-def _answer(seen: Sight, habits: Habits) -> Pondering[Counter[int]]:
+def _answer(seen: Sight, habits: Habits, kept: Kept) -> Pondering[Counter[int]]:
     """How readily that seat plays each card of its hand."""
     cards = tuple(Action("play", (card,)) for card in seen.hand)
-    ranked = yield from against(seen, cards, _rivals(seen, habits))
+    ranked = yield from against(seen, cards, _rivals(seen, habits), kept)
     best = ranked[0].value
     return Counter({card_of(choice.action): weight(best - choice.value, NEAR) for choice in ranked})
 

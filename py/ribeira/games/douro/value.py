@@ -35,21 +35,24 @@ TENURE = 4
 """So many plays the phylloxera card stays on average (rules 4.5: some 5 moves in 20 plays)."""
 
 
+Kept = dict[int, Part]
+"""For each card of the hand what the others are worth without it."""
+
+
 def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
     if seen.stage == "donate":
-        return _weigh_gifts(seen, legal)
-    return (yield from against(seen, legal, table_of(seen).rivals))
+        return (yield from _weigh_gifts(seen, legal))
+    kept = yield from worth_keeping(seen)
+    return (yield from against(seen, legal, table_of(seen).rivals, kept))
 
 
 def against(
-    seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...]
+    seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...], kept: Kept
 ) -> Pondering[tuple[Ranked, ...]]:
     """Choices for a play, the rivals playing what their urns hold."""
     table = replace(table_of(seen), rivals=rivals)
     disputed = belief(seen)
-    kept = _kept(seen)
-    yield
     ranked = []
     for action in legal:
         card = card_of(action)
@@ -59,15 +62,16 @@ def against(
     return best_first(ranked)
 
 
-def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> tuple[Ranked, ...]:
+def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
     """Charity's point against what the card could earn in the second half (D-7.3, D-9.2)."""
     table = table_of(seen)
-    kept = _kept(seen)
+    kept = yield from worth_keeping(seen)
     ranked = []
     for action in legal:
         card = card_of(action)
         gift = Part(msg("douro.why.charity"), charity(card, (PAYS, GETS), table))
         ranked.append(Ranked(action, _weightiest((gift, kept[card]))))
+        yield
     return best_first(ranked)
 
 
@@ -96,10 +100,10 @@ def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part,
     )
 
 
-def _kept(seen: Sight) -> dict[int, Part]:
+def worth_keeping(seen: Sight) -> Pondering[Kept]:
     """What each card of the hand leaves for later, compared with spending the most precious one."""
-    rows = rows_of(seen)
-    best = outlook(seen, rows)
+    rows = yield from rows_of(seen)
+    best = yield from outlook(seen, rows)
     rests = {card: len(best) - 1 ^ 1 << i for i, card in enumerate(seen.hand)}
     precious = min(seen.hand, key=lambda card: (best[rests[card]], -card))
     lasting = 1 - chance_of_cardia(seen)
