@@ -5,6 +5,7 @@ import pytest
 from ribeira.core.picking import decided, fitting, next_picks, pick
 from ribeira.core.values import Action
 
+TWINS = Action("pair", ("A", "A", "F"))
 WALK, FAR, PAIR, PASS = (
     Action("walk", ("A", "B")),
     Action("walk", ("A", "C")),
@@ -72,3 +73,11 @@ def test_an_action_is_decided_when_no_other_is_left(picks, action):
 )
 def test_a_click_goes_on_takes_back_or_starts_anew(picks, name, after):
     assert pick(LEGAL, ways, picks, name) == after
+
+
+def test_a_click_that_goes_on_does_not_take_back():
+    """Both come from where the first one stands."""
+    legal = (TWINS, Action("pair", ("A", "E", "F")))
+    assert pick(legal, ways, ("A", "F"), "A") == ("A", "F", "A")
+    assert decided(legal, ways, ("A", "F", "A")) == TWINS
+    assert pick(legal, ways, ("A",), "A") == ()

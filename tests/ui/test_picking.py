@@ -7,6 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from ribeira.core import chance as draw
+from ribeira.core import match as matches
+from ribeira.core.contract import make_setup
+from ribeira.core.values import Action
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.ui.tables import Player, Table
+from tests.games.dosrios.scene import scene
 
 from .fakes import App, playing, table
 
@@ -107,6 +114,43 @@ def test_with_confirmation_the_second_click_on_the_last_part_plays(app: App) -> 
     app.pick(target)
     assert len(table(app).match.past) == steps + 1
     assert playing(app).picks == ()
+
+
+def with_a_pair(own: str) -> App:
+    """A turn on layout R1, with a rival on A4, who asks twice before anything is done."""
+    setup = make_setup(catalog.meta("dosrios"), 2, 0, {"layout": "R1"})
+    state = scene(figures={0: own, 1: "A4"})
+    match = matches.Match(catalog.load("dosrios"), setup, (state,))
+    players = tuple(Player(n, c, s) for n, c, s in zip("AB", COLOURS, SHAPES, strict=False))
+    app = App()
+    app.set("settings.pace", "instant")
+    app.session.open_new(Table("pair", match, players))
+    app.session.draw()
+    return app
+
+
+@pytest.mark.parametrize("own", ["A3 A5", "A3 A3"])
+def test_a_second_tap_on_the_target_sends_the_only_pair(own: str) -> None:
+    app = with_a_pair(own)
+    app.pick("A3")
+    app.pick("pair A4")
+    assert playing(app).picked
+    assert not table(app).match.past
+    app.pick("pair A4")
+    assert [step.action.verb for step in table(app).match.past] == ["chase2"]
+
+
+def test_a_partner_is_tapped_and_tapped_again_also_where_the_first_one_stands() -> None:
+    app = with_a_pair("A3 A3 A5")
+    app.pick("A3")
+    app.pick("pair A4")
+    assert playing(app).picked is None
+    app.pick("A3")
+    assert playing(app).picked == Action("chase2", ("A3", "A3", "A4"))
+    app.pick("A5")
+    assert playing(app).picked == Action("chase2", ("A3", "A5", "A4"))
+    app.pick("A5")
+    assert [step.action.at for step in table(app).match.past] == [("A3", "A5", "A4")]
 
 
 def test_what_a_bot_does_in_the_open_is_shown(app: App) -> None:

@@ -53,11 +53,13 @@ def decided(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> Action | Non
 
 
 def pick(legal: tuple[Action, ...], ways: Ways, picks: Picks, name: str) -> Picks:
-    """The picks after one more click: it takes back what was picked, or goes on from the latest
-    pick from which it can, so that another of a kind takes the place of the first."""
+    """The picks after one more click: it goes on, takes back what was picked, or goes on from the
+    latest pick from which it can, so that another of a kind takes the place of the first."""
+    if name in next_picks(legal, ways, picks):
+        return (*picks, name)
     if name in picks:
         return picks[: picks.index(name)]
-    for depth in range(len(picks), -1, -1):
+    for depth in range(len(picks) - 1, -1, -1):
         if name in next_picks(legal, ways, picks[:depth]):
             return (*picks[:depth], name)
     return ()

@@ -95,7 +95,8 @@ def test_every_action_can_be_clicked_in_each_of_its_ways(setup, luck):
         for picks in {way[:depth] for a in actions for way in ways(a) for depth in range(len(way))}:
             page = parsed(drawn(state, seat, picks=picks))
             found, whole = clickable(page, "data-pick"), clickable(page, "data-action")
-            wanted = set(next_picks(actions, ways, picks))
+            waits = decided(actions, ways, picks)  # the last click can be made again
+            wanted = set(next_picks(actions, ways, picks[:-1] if waits else picks))
             assert wanted <= found.keys() | whole.keys()
             assert {name for name in found if found[name] > 1} == set()
             anew = set(next_picks(actions, ways)) | set(picks)

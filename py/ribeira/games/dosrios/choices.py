@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ribeira.core.picking import Picks, next_picks
+from ribeira.core.picking import Picks, decided
 from ribeira.core.values import Action
 from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import LOWER
@@ -48,11 +48,9 @@ def choices(view: View) -> tuple[Choice, ...]:
 
 
 def _still_open(view: View) -> Picks:
-    """The picks before the last one, when that has decided and only waits for a yes."""
-    picks = view.picks
-    while picks and not next_picks(view.legal, ways, picks):
-        picks = picks[:-1]
-    return picks
+    """The picks before the last one, when that has decided and only waits for a yes: it can be
+    clicked again, or another in its place."""
+    return view.picks[:-1] if decided(view.legal, ways, view.picks) else view.picks
 
 
 def is_damming(view: View) -> bool:
