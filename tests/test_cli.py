@@ -178,6 +178,14 @@ def test_statistics_stand_beside_those_expected(capsys):
     assert {line.count("|") for line in lines} == {8}
 
 
+def test_a_game_in_two_versions_has_two_tables(capsys):
+    code, lines, _ = run(capsys, "stats", "castelos", "--games", 1)
+    assert code == 0
+    titles = [line.split("|")[1].strip() for line in lines if "expected" in line]
+    assert titles == ["measure, version=advanced", "measure, version=family"]
+    assert len(lines) == 2 + 5 + 2 + 3
+
+
 def test_changed_links_and_files_open_or_are_refused(capsys):
     code, lines, _ = run(capsys, "fuzz", "--links", 400, "--files", 60, "--seed", 1)
     assert code == 0

@@ -144,6 +144,8 @@ function refocus(scope) {
   [back, ...wanted].find(Boolean)?.focus({ preventScroll: true });
 }
 
+const screenOf = () => app.querySelector("main")?.className;
+
 let scrolledTo = [];
 const live = document.getElementById("live");
 
@@ -151,7 +153,9 @@ Object.assign(globalThis.ribeira, {
   // The whole app, made equal to the markup.
   show(html) {
     hideTip();
+    const screen = screenOf();
     ribeira.patch("app", html);
+    if (screenOf() !== screen) scrollTo(0, 0); // another page begins at its top
     settle();
   },
 

@@ -20,36 +20,40 @@ from ribeira.core.match import Match
 from ribeira.core.measure import Measure
 from ribeira.games.catalog import load, room
 
+Options = dict[str, str]
+
 
 def stats(args: Namespace) -> Iterator[str]:
-    """A Markdown table: a line for each measure, and for each seat count the figure expected and
-    the one found."""
+    """A Markdown table for each version of the game: a line for each measure, and for each seat
+    count the figure expected and the one found."""
     known(args.game)
     baselines = cast(Any, room(args.game, "baselines"))
     seats: tuple[int, ...] = baselines.SEATS
-    yield "| measure | " + " | ".join(f"{n} expected | {n} found" for n in seats) + " |"
-    yield "| --- |" + " --- |" * (2 * len(seats))
-    samples = _sample(args.game, baselines.MEASURES, seats, args.games)
-    for measure in baselines.MEASURES:
-        cells = (cell for n in seats for cell in _cells(measure, n, samples[measure.name, n]))
-        yield f"| {measure.name} | " + " | ".join(cells) + " |"
+    for options, measures in baselines.TABLES:
+        title = ", ".join(("measure", *(f"{name}={value}" for name, value in options.items())))
+        yield f"| {title} | " + " | ".join(f"{n} expected | {n} found" for n in seats) + " |"
+        yield "| --- |" + " --- |" * (2 * len(seats))
+        samples = _sample(args.game, options, measures, seats, args.games)
+        for measure in measures:
+            cells = (cell for n in seats for cell in _cells(measure, n, samples[measure.name, n]))
+            yield f"| {measure.name} | " + " | ".join(cells) + " |"
 
 
 def _sample(
-    game: str, measures: tuple[Measure, ...], seats: tuple[int, ...], games: int
+    game: str, options: Options, measures: tuple[Measure, ...], seats: tuple[int, ...], games: int
 ) -> dict[tuple[str, int], list[float]]:
     """All samples by the measure's name and the seats; games have the seeds 0, 1, 2, …"""
     samples: dict[tuple[str, int], list[float]] = defaultdict(list)
     for n, seed in product(seats, range(games)):
-        match = _random_match(game, n, seed)
+        match = _random_match(game, n, seed, options)
         for measure in measures:
             samples[measure.name, n] += measure.take(match)
     return samples
 
 
-def _random_match(game: str, seats: int, seed: int) -> Match:
+def _random_match(game: str, seats: int, seed: int, options: Options) -> Match:
     rules, bots = load(game), (make(game, "random"),) * seats
-    return play_game(rules, make_setup(rules.META, seats, seed), bots, seed + BOTS_CHANCE)
+    return play_game(rules, make_setup(rules.META, seats, seed, options), bots, seed + BOTS_CHANCE)
 
 
 def _cells(measure: Measure, seats: int, found: list[float]) -> tuple[str, str]:

@@ -7,7 +7,7 @@ import pytest
 from ribeira.core.contract import make_setup
 from ribeira.core.match import start
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.baselines import FAMILY, MEASURES, SEATS
+from ribeira.games.castelos.baselines import SEATS, TABLES
 from tests.strategies import play_blindly
 
 GAMES = 12
@@ -15,11 +15,11 @@ NEAR = 0.25
 """Twelve games settle a mean to about a tenth; the tables of the rules are rounded."""
 
 
-@pytest.mark.parametrize(("version", "measures"), [("advanced", MEASURES), ("family", FAMILY)])
+@pytest.mark.parametrize(("options", "measures"), TABLES, ids=["advanced", "family"])
 @pytest.mark.parametrize("seats", SEATS)
-def test_random_games_are_like_those_of_the_rules(seats, version, measures):
+def test_random_games_are_like_those_of_the_rules(seats, options, measures):
     matches = [
-        play_blindly(start(rules, make_setup(rules.META, seats, seed, {"version": version})), seed)
+        play_blindly(start(rules, make_setup(rules.META, seats, seed, options)), seed)
         for seed in range(GAMES)
     ]
     for measure in measures:

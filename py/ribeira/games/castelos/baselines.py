@@ -59,3 +59,6 @@ FAMILY = (
     _measure("placements offered", (56, 64, 67), lambda m: _legal(m, "place", "tile.place")),
     _measure("actions offered while marking", (4, 4, 4), lambda m: _legal(m, "mark")),
 )
+
+TABLES = (({"version": "advanced"}, MEASURES), ({"version": "family"}, FAMILY))
+"""The options of random games, and what is compared of them."""

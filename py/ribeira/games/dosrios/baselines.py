@@ -133,3 +133,6 @@ MEASURES = (
     _per_game("forests irrigated after the set-up", _alike(5.2), _wet(FOREST)),
     Measure("rivers that end in the city", _both(_ends_in_the_city), _by_seats(_alike(0.22))),
 )
+
+TABLES: tuple[tuple[dict[str, str], tuple[Measure, ...]], ...] = (({}, MEASURES),)
+"""The options of random games, and what is compared of them."""

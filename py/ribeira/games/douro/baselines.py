@@ -116,3 +116,6 @@ MEASURES = (
     ),
     _per_play("plays with two separate ties", (0, 0.027, 0.117), _two_ties),
 )
+
+TABLES: tuple[tuple[dict[str, str], tuple[Measure, ...]], ...] = (({}, MEASURES),)
+"""The options of random games, and what is compared of them."""
