@@ -45,7 +45,7 @@ def _legend(looks: tuple[Look, ...]) -> Markup:
 
 
 def _figure(session: Session, chart: AnyChart, looks: tuple[Look, ...]) -> Markup:
-    title = session.say(chart.title)
+    title, numbers = session.say(chart.title), session.say(msg("charts.numbers"))
     mark = session.say(msg("page.decimal_mark"))
 
     def say(name: Name) -> str:
@@ -64,8 +64,8 @@ def _figure(session: Session, chart: AnyChart, looks: tuple[Look, ...]) -> Marku
         el("div", _drawn(chart, looks, say, number), aria_hidden="true"),
         el(
             "details",
-            el("summary", session.say(msg("charts.numbers"))),
-            _table(_lines_of(chart, say, number), looks, title),
+            el("summary", numbers),
+            _table(_lines_of(chart, say, number), looks, f"{title}: {numbers}"),
         ),
         class_="sheet",
     )
