@@ -80,6 +80,33 @@ def test_a_bot_says_why_it_did_what_it_did() -> None:
     assert "douro.why.here" in app.controls.text
 
 
+def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
+    app = App()
+    app.start(3)
+    app.brain.think()
+    app.do("hint")
+    app.brain.think()
+    advice = playing(app).counsel.advice
+    assert advice
+    assert len(advice) > 3
+    assert app.controls.text.count("hint.worth") == 3
+    assert all(ranked.parts for ranked in advice[:3])
+
+
+def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -> None:
+    app = App()
+    app.start(3)
+    play_on(app)
+    first, *_, last = whys(app)
+    app.do("why", first)
+    app.do("close")
+    app.do("why", last)
+    app.brain.think_once()
+    assert "hint.thinking" in app.controls.text
+    app.brain.think_once()
+    assert "why.chosen" in app.controls.text
+
+
 def test_nobody_asks_for_reasons_of_a_choice_that_is_still_secret() -> None:
     app = App()
     app.start(3)

@@ -22,7 +22,7 @@ class Advisers:
         playing = self._session.playing
         if playing and playing.choosing:
             self._session.dialog = "hint"
-            playing.ask_hint()
+            playing.counsel.ask_hint()
 
     def do_hurry(self, _: str) -> None:
         if self._session.playing:
@@ -33,5 +33,5 @@ class Advisers:
         playing = self._session.playing
         if playing and step.isdecimal() and 0 < int(step) <= playing.match.at:
             self._session.dialog, self.step = "why", int(step)
-            if playing.may_tell_why(self.step - 1):
-                playing.ask_why(self.step - 1)
+            if playing.counsel.may_tell_why(self.step - 1):
+                playing.counsel.ask_why(self.step - 1)

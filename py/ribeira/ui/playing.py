@@ -14,12 +14,12 @@ from ribeira.bots import desk, levels
 from ribeira.bots.contract import Choice
 from ribeira.core import match as matches
 from ribeira.core import picking
-from ribeira.core.advice import Ranked
 from ribeira.core.caution import Caution
 from ribeira.core.picking import Picks
 from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games import catalog
+from ribeira.ui.counsel import Counsel
 from ribeira.ui.ports import Brain, Clock
 from ribeira.ui.replay import is_sealed, reveals, steps_again
 from ribeira.ui.settings import Settings
@@ -28,10 +28,6 @@ from ribeira.ui.tables import Table
 
 SLOW = 400
 """Milliseconds after which a bot that still thinks can be hurried."""
-
-WORLDS = 8
-"""So many guesses must agree on what a bot could do before its reasons are told."""
-
 
 Asks = Callable[[Action], bool]
 """Whether an action is shown before it is done."""
@@ -61,7 +57,7 @@ class Playing:
         self.picked: Action | None = None
         self.picks: Picks = ()  # clicks on the way to an action that takes several
         self.looking: int | None = None
-        self.advice: tuple[Ranked, ...] | None = None
+        self.counsel = Counsel(self, changed)
         self.slow = False  # somebody waits for a bot that has been thinking for a while
         self._clock, self._brain, self._settings = clock, brain, settings
         self._changed, self._store = changed, store
@@ -157,8 +153,12 @@ class Playing:
         """Hides the hand again, when several people share the screen."""
         if len(self.table.people) > 1 and not self._is_open:
             self.viewer = None
-        self.picked = self.advice = None
-        self.picks = ()
+        self._put_down()
+
+    def _put_down(self) -> None:
+        """What the viewer had in hand, and what was advised."""
+        self.picked, self.picks = None, ()
+        self.counsel.forget()
 
     # Acting
 
@@ -233,8 +233,7 @@ class Playing:
         self._asked.discard(seat)
         step = self.match.past[-1]
         if seat == self.viewer:
-            self.picked = self.advice = None
-            self.picks = ()
+            self._put_down()
         if reveals(step) and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
         moving = any(event.key in self._scenes.MOVING for event in step.events)
@@ -246,7 +245,7 @@ class Playing:
 
     def _ask_bot(self, seat: int) -> None:
         self._asked.add(seat)
-        self._ask(self.match.at, seat, self.table.players[seat].bot, self._bot_acts)
+        self.ask(self.match.at, seat, self.table.players[seat].bot, self._bot_acts)
 
     def _wonder(self, at: int, era: int) -> None:
         """Still nothing? Then whoever waits for the bots may hurry them."""
@@ -264,7 +263,7 @@ class Playing:
         if answer.action in self.match.game.legal_actions(self.match.state, seat):
             self._act(seat, answer.action)
 
-    def _ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
+    def ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
         """What that bot would do in that seat after so many actions."""
         game, state, era = self.match.game, self.match.states[at], self._era
         request = desk.ask(
@@ -281,39 +280,6 @@ class Playing:
                 then(seat, desk.told(answer))
 
         self._brain.ask(request, hear)
-
-    def ask_hint(self) -> None:
-        if self.choosing and self.viewer is not None:
-            self.advice = None
-            self._ask(self.match.at, self.viewer, levels.LEVELS[-1], self._hear_hint)
-
-    def _hear_hint(self, seat: int, answer: Choice) -> None:
-        if self.choosing and seat == self.viewer:
-            self.advice = answer.reasons
-            self._changed((), "")
-
-    def ask_why(self, at: int) -> None:
-        """Has the bot that acted then think once more, for its reasons."""
-        self.advice = None
-        step = self.match.past[at]
-        self._ask(at, step.seat, self.table.players[step.seat].bot, self._hear_why)
-
-    def _hear_why(self, _: int, answer: Choice) -> None:
-        self.advice = answer.reasons
-        self._changed((), "")
-
-    def may_tell_why(self, at: int) -> bool:
-        """Reasons name what the seat could have done. As long as the game lasts they are told only
-        if the viewer can know that anyway."""
-        game, state, seat = self.match.game, self.match.states[at], self.match.past[at].seat
-        if self.over:
-            return True
-        chance, legal = at, set(game.legal_actions(state, seat))
-        for _ in range(WORLDS):
-            world, chance = game.guess(game.sight(state, self.viewer), chance)
-            if set(game.legal_actions(world, seat)) != legal:
-                return False
-        return True
 
     # Showing again
 

@@ -167,13 +167,13 @@ def _advice(session: Session) -> Markup:
     """The best choices of a strong bot, with its reasons in points."""
     playing = session.playing
     assert playing is not None
-    if playing.advice is None:
+    if playing.counsel.advice is None:
         return _thinking(session)
     return group(
         el("p", session.say(msg("hint.what"))),
         el(
             "ol",
-            *(_reasons(session, ranked) for ranked in playing.advice[:BEST]),
+            *(_reasons(session, ranked) for ranked in playing.counsel.advice[:BEST]),
             class_="advice",
             id="advice",
         ),
@@ -204,13 +204,13 @@ def _why(session: Session) -> Markup:
     """Why a bot did what it did: its best choices, and the one it took."""
     playing, say = session.playing, session.say
     assert playing is not None
-    if not playing.may_tell_why(session.advisers.step - 1):
+    if not playing.counsel.may_tell_why(session.advisers.step - 1):
         return el("p", say(msg("why.secret")), id="why")
     step = playing.match.past[session.advisers.step - 1]
     words = catalog.room(playing.match.setup.game, "words")
     player = playing.table.players[step.seat]
     taken = msg("why.what", name=player.name, action=words.say_action(step.action))
-    advice = playing.advice
+    advice = playing.counsel.advice
     if advice is None:
         listed = _thinking(session)
     elif not advice:
