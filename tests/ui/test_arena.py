@@ -64,7 +64,7 @@ def test_other_bots_begin_a_new_score() -> None:
 
 def test_a_game_can_be_opened_and_looked_back_at() -> None:
     app = run(arena(App()), 2)
-    played = app.session.arena.contest.last[0]  # type: ignore[union-attr]
+    played = app.session.arena.contest.games[1]  # type: ignore[union-attr]
     app.do("arena_open", "2")
     assert table(app).match == played.match
     app.do("look", "first")
@@ -73,8 +73,22 @@ def test_a_game_can_be_opened_and_looked_back_at() -> None:
     assert app.session.screen == "table"
 
 
+def test_it_says_that_bots_see_what_their_seat_may_see() -> None:
+    assert "setup.fair" in arena(App()).controls.text
+
+
 def test_leaving_ends_the_arena() -> None:
     app = run(arena(App()), 1)
     app.do("lobby")
     app.brain.think_once()
     assert app.session.screen == "lobby"
+
+
+def test_any_of_many_games_can_be_opened_by_its_number() -> None:
+    app = run(arena(App()), 14)
+    first = app.session.arena.contest.games[0]  # type: ignore[union-attr]
+    assert ("arena_open", "1") not in app.controls.commands  # only the last ones have a button
+    app.session.heard("do", "arena_open", "15")
+    assert "arena.no_such_game" in app.controls.text
+    app.session.heard("do", "arena_open", "1")
+    assert table(app).match == first.match

@@ -17,7 +17,7 @@ from ribeira.bots.levels import BOTS, DEFAULT, LEVELS
 from ribeira.bots.results import Standing
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
-from ribeira.core.values import Message, msg
+from ribeira.core.values import Message, Refusal, msg
 from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.ui import draft as drafts
@@ -26,25 +26,23 @@ from ribeira.ui.tables import PHANTOM, Player, Table
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
 
-SHOWN = 12
-"""So many of the last games can be opened."""
-
 LUCK = 1 << 64
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over: its number, who sat where (as places of the arena), who won."""
+    """A game that is over: its number, what was asked and answered, and the winner's place in the
+    arena; a Phantom has none (-1)."""
 
     number: int
-    match: Match
-    places: tuple[int, ...]
+    bout: Bout
+    answer: str
+    winner: int
 
     @property
-    def winner(self) -> int:
-        """The winner's place; a Phantom has none."""
-        seat = self.match.game.ranking(self.match.state)[0]
-        return self.places[seat] if seat < len(self.places) else -1
+    def match(self) -> Match:
+        """Played again: of many games only what was done is kept."""
+        return exhibition.told(self.bout, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +53,12 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     wins: tuple[int, ...]
-    count: int = 0
-    last: tuple[Played, ...] = ()
+    games: tuple[Played, ...] = ()
     running: bool = False
+
+    @property
+    def count(self) -> int:
+        return len(self.games)
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -66,8 +67,7 @@ class Contest:
 
     def after(self, played: Played) -> Contest:
         wins = tuple(won + (place == played.winner) for place, won in enumerate(self.wins))
-        last = (played, *self.last)[:SHOWN]
-        return replace(self, wins=wins, count=played.number, last=last)
+        return replace(self, wins=wins, games=(*self.games, played))
 
 
 def new_contest(game: str, bots: tuple[str, ...]) -> Contest:
@@ -98,14 +98,16 @@ class Arena:
             self._set(replace(self.contest, running=False))
 
     def do_arena_open(self, number: str) -> None:
-        """One of the last games, as a table to look back at."""
-        if self.contest is None:
+        """One of the games, as a table to look back at."""
+        contest = self.contest
+        if contest is None:
             return
-        found = [played for played in self.contest.last if str(played.number) == number]
-        if found:
-            table = as_table(self.contest, found[0], self._session.say)
-            self.close()
-            self._session.open_new(table)
+        if not (number.isdecimal() and 0 < int(number) <= contest.count):
+            self._session.refused(Refusal(msg("arena.no_such_game", count=contest.count)))
+            return
+        table = as_table(contest, contest.games[int(number) - 1], self._session.say)
+        self.close()
+        self._session.open_new(table)
 
     def choose(self, field: str, value: str) -> None:
         """Who takes part: `seats` or the number of a place. The score begins anew."""
@@ -137,24 +139,30 @@ class Arena:
 
         def hear(answer: str) -> None:
             if era == self._era and self.contest:
-                match = exhibition.told(bout, answer)
-                self.contest = self.contest.after(Played(self.contest.count + 1, match, places))
+                self.contest = self.contest.after(_played(contest, bout, answer, places))
                 self._next()
                 self._session.draw()
 
         self._session.brain.ask(exhibition.ask(bout), hear)
 
 
+def _played(contest: Contest, bout: Bout, answer: str, places: tuple[int, ...]) -> Played:
+    match = exhibition.told(bout, answer)
+    seat = match.game.ranking(match.state)[0]
+    winner = places[seat] if seat < len(places) else -1
+    return Played(contest.count + 1, bout, answer, winner)
+
+
 def as_table(contest: Contest, played: Played, say: Callable[[Message], str]) -> Table:
     """A game of the arena, as a table at which nobody sits."""
-    seated = [contest.bots[place] for place in played.places]
-    phantoms = len(played.match.game.scores(played.match.state)) - len(seated)
-    bots = (*seated, *(PHANTOM,) * phantoms)
+    match = played.match
+    phantoms = len(match.game.scores(match.state)) - len(played.bout.bots)
+    bots = (*played.bout.bots, *(PHANTOM,) * phantoms)
     players = tuple(
         Player(say(_name(contest.game, bot)), COLOURS[seat], SHAPES[seat], bot)
         for seat, bot in enumerate(bots)
     )
-    return Table(drafts.new_id(), played.match, players)
+    return Table(drafts.new_id(), match, players)
 
 
 def _name(game: str, bot: str) -> Message:

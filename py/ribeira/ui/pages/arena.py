@@ -17,6 +17,8 @@ from ribeira.ui.pages.setup import say_bot
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
 
+SHOWN = 12
+
 
 def draw(session: Session) -> Markup:
     contest = session.arena.contest
@@ -32,7 +34,7 @@ def draw(session: Session) -> Markup:
             _seats(session, contest),
             _run(session, contest),
             _standings(session, contest),
-            _games(session, contest) if contest.last else None,
+            _games(session, contest) if contest.games else None,
             class_="setup arena",
             tabindex=-1,
         ),
@@ -51,6 +53,7 @@ def _seats(session: Session, contest: Contest) -> Markup:
             field(say(msg("arena.place", place=place + 1)), select(f"arena.{place}", bot, bots))
             for place, bot in enumerate(contest.bots)
         ),
+        el("p", say(msg("setup.fair")), class_="small"),
         class_="sheet",
     )
 
@@ -106,15 +109,26 @@ def _standing(session: Session, contest: Contest, one: Standing) -> Markup:
 
 
 def _games(session: Session, contest: Contest) -> Markup:
+    """The last ones at hand, and each by its number."""
+    last = reversed(contest.games[-SHOWN:])
     return el(
         "section",
         el("h3", session.say(msg("arena.last"))),
-        el(
-            "ul",
-            *(_game(session, contest, played) for played in contest.last),
-            class_="arena-games",
-        ),
+        el("ul", *(_game(session, contest, played) for played in last), class_="arena-games"),
+        _any_game(session, contest) if contest.count > SHOWN else None,
         class_="sheet",
+    )
+
+
+def _any_game(session: Session, contest: Contest) -> Markup:
+    say = session.say
+    number = el("input", type="number", min=1, max=contest.count, required=True, id="arena-number")
+    return el(
+        "form",
+        field(say(msg("arena.number")), number),
+        el("button", say(msg("arena.open")), type="submit", class_="button"),
+        data_do="arena_open",
+        class_="row",
     )
 
 
