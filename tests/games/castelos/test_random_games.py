@@ -203,6 +203,15 @@ def test_c_6_2_a_placement_founds_at_most_one_castle(match):
 
 @GAMES
 @given(whole_games)
+def test_c_5_2_rock_lies_open_at_one_corner_at_most(match):
+    """So no placement of a whole game closes two, and C-6.2 never has to ask (docs/rulings)."""
+    for state in in_play(match):
+        corners = land(state.table.tiles).corners.values()
+        assert sum("rock" in shown and "" in shown for shown in corners) <= 1
+
+
+@GAMES
+@given(whole_games)
 def test_c_14_1_hands_and_the_pile_run_out_together(match):
     for state in in_play(match):
         sizes = set(map(len, state.hands))
