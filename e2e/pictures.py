@@ -1,0 +1,123 @@
+"""Takes the pictures of the README anew: games between bots, at a moment of the first seat.
+
+`python -m e2e.pictures [NAME...]` wants a built site; afterwards
+`pngquant --force --ext .png docs/pictures/*` makes the files a third of that.
+Bad at: choosing what is worth a picture.
+"""
+
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from e2e.conftest import DESKTOP, PHONE, PLAIN
+from e2e.table import NAMES, go, stored
+from ribeira.bots.arena import play_game
+from ribeira.bots.levels import make
+from ribeira.core import match as matches
+from ribeira.core.contract import make_setup
+from ribeira.core.values import Action
+from ribeira.core.view import COLOURS, SHAPES
+from ribeira.games import catalog
+from ribeira.ui.tables import Player, Table
+from tools.browser import find_browser, launch
+from tools.places import DIST, ROOT
+from tools.serve import address, make_server
+
+PICTURES = ROOT / "docs/pictures"
+
+Legal = tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A game of so many seats, seen when the first seat acts and `moment` holds, after `clicks`."""
+
+    game: str
+    seats: int
+    moment: Callable[[Any, Legal], bool]
+    clicks: tuple[str, ...] = ()
+    seed: int = 7
+    screen: dict[str, Any] = field(default_factory=lambda: DESKTOP)
+    theme: str = "light"
+
+
+def loading(state: Any, _: Legal) -> bool:
+    return state.half == 2 and state.plays == 15
+
+
+def early(state: Any, _: Legal) -> bool:
+    return state.plays == 6
+
+
+def moving(state: Any, legal: Legal) -> bool:
+    return state.points == 6 and state.round > 6 and any(a.verb == "chase1" for a in legal)
+
+
+def founding(state: Any, legal: Legal) -> bool:
+    return state.table.phase == "place" and state.table.round > 6 and len(legal) > 1
+
+
+CARD = "#hand [data-action]:nth-of-type(2)"
+FIGURE = "#dosrios-map .is-figure[data-pick]"
+TILE = '#hand [data-pick^="hand"]'
+CELL = '#castelos-land [data-pick^="cell"]'
+SHOTS = {
+    "table-dark": Picture("douro", 4, loading, (CARD,), theme="dark"),
+    "table-light": Picture("douro", 4, loading, (CARD,)),
+    "table-phone": Picture("douro", 5, early, (CARD,), screen=PHONE),
+    "dosrios-light": Picture("dosrios", 4, moving, (FIGURE,)),
+    "dosrios-dark": Picture("dosrios", 4, moving, (FIGURE,), theme="dark"),
+    "dosrios-light-phone": Picture("dosrios", 4, moving, (FIGURE,), screen=PHONE),
+    "dosrios-dark-phone": Picture("dosrios", 4, moving, (FIGURE,), screen=PHONE, theme="dark"),
+    "castelos-light": Picture("castelos", 2, founding, (TILE, CELL)),
+    "castelos-dark": Picture("castelos", 2, founding, (TILE, CELL), theme="dark"),
+    "castelos-phone": Picture("castelos", 2, founding, (TILE, CELL), screen=PHONE),
+}
+
+
+def table_of(picture: Picture) -> Table:
+    rules = catalog.load(picture.game)
+    setup = make_setup(rules.META, picture.seats, picture.seed)
+    match = play_game(rules, setup, (make(picture.game, "easy"),) * picture.seats, picture.seed)
+    for at, state in enumerate(match.states):
+        if 0 in rules.to_act(state) and picture.moment(state, rules.legal_actions(state, 0)):
+            looks = zip(NAMES[: picture.seats], COLOURS, SHAPES, strict=False)
+            players = [Player(*look, "good" if seat else "") for seat, look in enumerate(looks)]
+            shown = matches.branch(matches.jump(match, at))
+            return Table("picture", shown, tuple(players))
+    raise LookupError("no such moment in this game")
+
+
+def take(page: Page, site: str, picture: Picture, name: str) -> None:
+    go(page, site)
+    for target in picture.clicks:
+        page.locator(target).first.click()
+    page.mouse.move(0, 0)
+    page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def main() -> None:
+    server = make_server(DIST)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    site = address(server, "/")
+    with sync_playwright() as playwright:
+        browser = launch(playwright, find_browser())
+        for name in sys.argv[1:] or SHOTS:
+            picture = SHOTS[name]
+            kept = stored(
+                site, table_of(picture), pace="instant", motion="off", theme=picture.theme
+            )
+            context = browser.new_context(**(PLAIN | picture.screen | kept))
+            take(context.new_page(), site, picture, name)
+            context.close()
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
