@@ -90,6 +90,17 @@ def test_typed_actions_are_played_at_once_whatever_their_capitals(
     assert table(app).match.at == match.at + 1
 
 
+def test_after_each_click_of_several_it_says_what_is_still_wanted(app: App) -> None:
+    placed(app)
+    step = next(a for a in playing(app).legal if a.verb == "step")
+    assert "dosrios.status.actions" in app.controls.text
+    app.pick(str(step.at[0]))
+    assert "dosrios.next.target" in app.controls.text
+    assert "dosrios.next.target" in app.page.spoken[-1]
+    app.session.heard("key", "Escape", "")
+    assert "dosrios.status.actions" in app.controls.text
+
+
 def test_what_cannot_be_typed_is_answered_and_nothing_is_played(app: App) -> None:
     placed(app)
     steps = len(table(app).match.past)

@@ -39,6 +39,11 @@ def next_picks(legal: tuple[Action, ...], ways: Ways, picks: Picks = ()) -> tupl
     )
 
 
+def on_the_way(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> tuple[str, int]:
+    """A verb that the picks may lead to, and how many they are."""
+    return fitting(legal, ways, picks)[0].verb, len(picks)
+
+
 def decided(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> Action | None:
     """The action that the picks mean, once no other is left.
 

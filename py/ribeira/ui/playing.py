@@ -17,7 +17,7 @@ from ribeira.core import picking
 from ribeira.core.caution import Caution
 from ribeira.core.picking import Picks
 from ribeira.core.scene import beats
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.values import Action, Event, Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.ui.counsel import Counsel
 from ribeira.ui.ports import Brain, Clock
@@ -183,6 +183,14 @@ class Playing:
     @property
     def _picking(self) -> Any:
         return catalog.room(self.match.setup.game, "picking")
+
+    @property
+    def next_click(self) -> Message | None:
+        """What is still wanted on the way to an action that takes several clicks."""
+        if not self.picks or self.picked:
+            return None
+        room = self._picking
+        return msg(room.NEXT[picking.on_the_way(self.legal, room.ways, self.picks)])
 
     def why_not_pick(self, name: str) -> Refusal | None:
         """Why a thing on the table cannot be picked now: the rule that refuses what is meant."""

@@ -262,7 +262,7 @@ class Session:
             return
         self.ladder.count()
         sentences = [self.say(message) for message in self.sentences(events)]
-        if self.playing.choosing and (sentences or not sound):
+        if self.playing.choosing and (sentences or not sound or self.playing.picks):
             sentences.append(self.say(self.status()))
         if self.playing.picked:
             sentences += [self.say(warning) for warning in self.moves.warnings(self.playing.picked)]
@@ -286,6 +286,8 @@ class Session:
         assert self.playing is not None
         table = self.playing.table
         words = catalog.room(table.match.setup.game, "words")
+        if self.playing.next_click:
+            return self.playing.next_click
         seen = table.match.game.sight(table.match.state, self.playing.viewer)
         status: Message = words.say_status(seen, table.names)
         return status

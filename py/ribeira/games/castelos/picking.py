@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from ribeira.core.picking import Picks
 from ribeira.core.squaregrid import write_cell
-from ribeira.core.values import Action
+from ribeira.core.values import N_, Action
 from ribeira.games.castelos.attempts import meant
 from ribeira.games.castelos.state import FROM_RESERVE
 
-__all__ = ["STEPWISE", "meant", "parts", "ways"]
+__all__ = ["NEXT", "STEPWISE", "meant", "parts", "ways"]
 
 
 def hand_tile(tile: str) -> str:
@@ -72,6 +72,23 @@ def bed(k: int) -> str:
 STEPWISE = frozenset({"tile.place", "rival.shift"})
 """Verbs that picks alone never carry out, even when nothing is left to choose: the tile is looked
 at where it would lie, and a button with the whole action lays it."""
+
+NEXT = {  # by verb and clicks so far
+    ("tile.place", 1): N_("castelos.next.cell"),
+    ("tile.place", 2): N_("castelos.next.turn"),
+    ("tile.place", 3): N_("castelos.next.turn"),
+    ("rival.shift", 1): N_("castelos.next.turn"),
+    ("rival.shift", 2): N_("castelos.next.turn"),
+    ("trail.start", 1): N_("castelos.next.way"),
+    ("trail.add", 1): N_("castelos.next.way"),
+    ("trail.alter", 1): N_("castelos.next.exchange"),
+    ("trail.alter", 2): N_("castelos.next.way"),
+    ("sell", 1): N_("castelos.next.disc"),
+    ("land.claim", 1): N_("castelos.next.disc"),
+    ("worker.step", 1): N_("castelos.next.crossroads"),
+    ("cons.claim", 1): N_("castelos.next.worker"),
+}
+"""What is asked on the way to an action that takes several clicks."""
 
 PARTS: dict[str, Callable[..., Picks]] = {
     "contract.keep": lambda card: (f"contract-{card}",),

@@ -7,16 +7,29 @@ legal actions alone.
 from __future__ import annotations
 
 from ribeira.core.picking import Picks
-from ribeira.core.values import Action
+from ribeira.core.values import N_, Action
 from ribeira.games.dosrios.attempts import MODES, PAIR, meant
 
-__all__ = ["MODES", "RIDE", "STEPWISE", "meant", "together", "ways"]
+__all__ = ["MODES", "NEXT", "RIDE", "STEPWISE", "meant", "together", "ways"]
 
 STEPWISE: tuple[str, ...] = ()
 """Verbs whose last part does not choose the action yet."""
 
 RIDE = "ride"
 """The target of the fast move: the hacienda's hex may be a step away as well (R-6.16)."""
+
+
+NEXT = {  # by verb and clicks so far
+    ("step", 1): N_("dosrios.next.target"),
+    ("chase1", 1): N_("dosrios.next.target"),
+    ("chase2", 1): N_("dosrios.next.target"),
+    ("fast", 1): N_("dosrios.next.target"),
+    ("chase2", 2): N_("dosrios.next.partner"),
+    ("dam", 1): N_("dosrios.next.border"),
+    ("finca", 1): N_("dosrios.next.finca"),
+    ("hacienda", 1): N_("dosrios.next.hacienda"),
+}
+"""What is asked on the way to an action that takes several clicks."""
 
 
 def together(target: str) -> str:
