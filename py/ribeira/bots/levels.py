@@ -39,8 +39,8 @@ class Character(NamedTuple):
 
 CHARACTERS = {
     "douro": {
-        "first": Character(0.18, 0.85, 0.85),
-        "easy": Character(0.58, 0.7, 0.7),
+        "first": Character(0.12, 1.0, 1.0),
+        "easy": Character(0.5, 0.8, 0.8),
         "good": Character(1.0, 0.2, 0.2),
         "strong": Character(1.0, 0.25, 0.2),
     },
