@@ -29,7 +29,7 @@ WANTED = '#table[data-choosing="true"], #skip, #continue, #ranking'
 
 
 def play(page: Page) -> None:
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#start").click()
     while not page.wait_for_selector(WANTED).evaluate("found => found.id === 'ranking'"):
         card = page.locator('#table[data-choosing="true"] #hand [data-action]')
