@@ -54,15 +54,22 @@ def print_links(games: int) -> None:
         print(row, flush=True)
 
 
-TABLES = {"start": print_start, "reveal": print_reveal, "playouts": print_playouts}
+TABLES = {
+    "start": print_start,
+    "slow": print_slow_start,
+    "reveal": print_reveal,
+    "playouts": print_playouts,
+}
 
 
 def main() -> None:
     parser = ArgumentParser("python -m tools.bench", description="Prints what was measured.")
     names = (*TABLES, "links")
-    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(names)}: all")
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(names)}")
     parser.add_argument("--games", type=int, default=links.GAMES_EACH, help="games a line of links")
     args = parser.parse_args()
+    if unknown := set(args.tables) - set(names):
+        parser.error(f"no such table: {', '.join(sorted(unknown))}")
     for name in args.tables or names:
         if name == "links":
             print_links(args.games)
