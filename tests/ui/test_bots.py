@@ -36,7 +36,9 @@ def waiting() -> App:
 def test_a_bot_that_takes_its_time_can_be_hurried() -> None:
     app = waiting()
     assert ("hurry", "") not in app.controls.commands
+    assert 'class="thinking"' not in app.page.markup
     app.clock.run()
+    assert 'class="thinking"' in app.page.markup
     app.do("hurry")
     assert app.brain.hurried
     app.brain.think()

@@ -113,12 +113,20 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
             _asked(session, playing),
             _confirm(session, playing),
             draw_send_on(session, playing),
-            button("hurry", icon("skip"), session.say(msg("table.hurry")), id="hurry")
-            if playing.slow
-            else None,
+            _thinking(session) if playing.slow else None,
             class_="ask",
         ),
         draw_story(session, playing, last_told(session, playing)) or draw_opening(session, playing),
+    )
+
+
+def _thinking(session: Session) -> Markup:
+    """A bot takes its time: that it does, and a way to hurry it."""
+    return el(
+        "div",
+        el("span", *(el("i") for _ in range(3)), class_="thinking", aria_hidden="true"),
+        button("hurry", icon("skip"), session.say(msg("table.hurry")), id="hurry"),
+        class_="row",
     )
 
 
