@@ -12,12 +12,19 @@ const patching = {
   callbacks: {
     // what the person has opened stays open
     beforeAttributeUpdated: (name, node) => name !== "open" || !OPENED_BY_HAND.includes(node.tagName),
-    // what is being spoken stays until something else is said
-    beforeNodeMorphed: (node) => node.id !== "dialog-live",
+    // what is being spoken stays until something else is said; what is the same needs no closer look
+    beforeNodeMorphed: (node, wanted) => node.id !== "dialog-live" && !isSame(node, wanted),
   },
   morphStyle: "innerHTML",
   restoreFocus: true,
 };
+
+// A field may show what Python has not taken over, though its markup is the same. Asked of what has a name alone: to
+// compare each part of each part would cost more than it saves.
+function isSame(node, wanted) {
+  const mayDiffer = !node.id || node.matches(TYPED_INTO) || node.querySelector(TYPED_INTO);
+  return !mayDiffer && node.isEqualNode(wanted);
+}
 
 let worker;
 
