@@ -1,0 +1,35 @@
+"""The bot of the rules' section 6.2, item 1, to measure Douro's by: what a card may expect here,
+less what it brings on average. From `py/`: `--seats ../tests/bots/exchange.py,...`.
+
+Bad at: all else that one can know.
+"""
+
+from functools import partial
+
+from ribeira.bots.contract import Choice
+from ribeira.core import chance as draw
+from ribeira.games.douro.charts import MEANS
+from ribeira.games.douro.material import BARRELS
+from ribeira.games.douro.odds import expected
+from ribeira.games.douro.prospects import belief, mean, table_of
+from ribeira.games.douro.value import card_of
+
+NEAR = 0.1  # so that its like do not play alike
+
+
+class Bot:
+    def think(self, sight, legal, chance):
+        if sight.stage == "donate":
+            action, _ = draw.pick(chance, legal)
+            yield Choice(action)
+            return
+        table, disputed = table_of(sight), belief(sight)
+        usual = dict(zip(BARRELS, MEANS[table.seats], strict=True))
+        gains = {
+            action: mean(disputed, partial(expected, card_of(action), table))
+            - usual[card_of(action)]
+            for action in legal
+        }
+        best = max(gains.values())
+        action, _ = draw.pick(chance, [a for a in legal if gains[a] > best - NEAR])
+        yield Choice(action)
