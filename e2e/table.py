@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Any
 from zipfile import ZipFile
 
+from playwright.sync_api import expect
+
 from ribeira.core import match as matches
 from ribeira.core.contract import make_setup
 from ribeira.core.view import COLOURS, SHAPES
@@ -22,6 +24,7 @@ from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
 QUICK: dict[str, Any] = {"pace": "instant", "confirm": False}
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 SAVED_AT = 1_700_000_000_000
 
 Moment = Callable[[State, tuple[int, ...]], bool]
@@ -161,6 +164,15 @@ def use(page, tool: str) -> None:
 
 def at(page) -> int:
     return int(page.locator("#table").get_attribute("data-at"))
+
+
+def copied(page, button) -> str:
+    """What a click puts on the clipboard; an empty one before tells it from an older text."""
+    page.evaluate("navigator.clipboard.writeText('')")
+    button.click()
+    expect(page.locator("#notice")).to_contain_text("copied")
+    page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
+    return page.evaluate("navigator.clipboard.readText()")
 
 
 def hand(page) -> list[int]:

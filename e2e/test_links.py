@@ -9,10 +9,12 @@ from playwright.sync_api import expect
 
 from e2e.pixels import grey
 from e2e.table import (
+    CLIPBOARD,
     NAMES,
     QUICK,
     at,
     chosen,
+    copied,
     dealt,
     go,
     kept,
@@ -30,18 +32,16 @@ from ribeira.codec.order import in_order
 from ribeira.ui.saves import GAME, OPEN
 from tests.codec.linked import crafted, place_of
 
-CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 NAME = "<img src=x onerror=alert(1)>"[:24]
 
 
 def share(page, close=True):
     """The link that *Share* copies."""
     use(page, "share")
-    page.locator("#share-copy").click()
-    expect(page.locator("#notice")).to_contain_text("copied")
+    link = copied(page, page.locator("#share-copy"))
     if close:
         page.locator("#close").click()
-    return page.evaluate("navigator.clipboard.readText()")
+    return link
 
 
 def held(url):
@@ -77,9 +77,7 @@ def test_a_whole_game_goes_from_one_browser_to_another(new_page, site, until):
 
 def share_at_the_end(page):
     page.locator("#share-end").click()
-    page.locator("#share-copy").click()
-    expect(page.locator("#notice")).to_contain_text("copied")
-    return page.evaluate("navigator.clipboard.readText()")
+    return copied(page, page.locator("#share-copy"))
 
 
 def test_one_refusal_follows_another(page, site):
@@ -206,9 +204,7 @@ def test_a_line_of_the_log_leads_to_its_moment(new_page, site):
     go(page, site)
     line = page.locator("#log > li[id]").first
     moment = int(line.get_attribute("id").split("-")[1])
-    line.locator("[data-do=copy]").click()
-    expect(page.locator("#notice")).to_contain_text("copied")
-    url = page.evaluate("navigator.clipboard.readText()")
+    url = copied(page, line.locator("[data-do=copy]"))
     assert url.endswith(f"&at={moment}")
     there = new_page()
     arrive(there, url)
@@ -332,6 +328,4 @@ def turn(page):
             break
         else:
             page.locator("#hand [data-action]").first.click()
-    page.locator("#send-on [data-do=copy]").click()
-    expect(page.locator("#notice")).to_contain_text("copied")
-    return page.evaluate("navigator.clipboard.readText()")
+    return copied(page, page.locator("#send-on [data-do=copy]"))

@@ -11,7 +11,18 @@ from playwright.sync_api import expect
 from e2e.listening import listen
 from e2e.others import OTHERS, opened
 from e2e.system import Chromium
-from e2e.table import QUICK, dealt, go, kept, kept_texts, played, second_half, truth, use
+from e2e.table import (
+    CLIPBOARD,
+    QUICK,
+    dealt,
+    go,
+    kept,
+    kept_texts,
+    played,
+    second_half,
+    truth,
+    use,
+)
 from ribeira.codec import link
 from ribeira.ui.saves import OPEN
 from tools.onefile import one_page
@@ -19,7 +30,6 @@ from tools.places import DIST
 from tools.serve import address, make_server
 
 ASKED = "performance.getEntriesByType('resource').map(one => one.name.split(':')[0])"
-CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 
 
 @pytest.fixture(scope="session")

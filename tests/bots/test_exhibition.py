@@ -24,6 +24,7 @@ def test_the_answer_is_the_whole_game():
     bots = tuple(make("douro", name) for name in BOUT.bots)
     direct = play_game(catalog.load("douro"), BOUT.setup, bots, BOUT.chance, ROUNDS)
     assert exhibition.told(BOUT, answer).steps == direct.steps
+    assert exhibition.first(answer) == direct.game.ranking(direct.state)[0]
     assert slices > 1
 
 

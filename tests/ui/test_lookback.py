@@ -97,13 +97,19 @@ def test_a_line_of_the_log_leads_to_its_moment_and_the_log_follows() -> None:
     assert ("look", "12") in app.controls.commands
 
 
-def test_the_log_tells_nothing_before_it_has_been_shown() -> None:
+def in_a_scene(pace: str) -> App:
+    """What has just been played is being shown."""
     app = App()
     app.start()
-    app.set("settings.pace", "steps")
+    app.set("settings.pace", pace)
     app.click(app.controls.actions[0])
     app.brain.think()
     assert playing(app).scene
+    return app
+
+
+def test_the_log_tells_nothing_before_it_has_been_shown() -> None:
+    app = in_a_scene("steps")
     assert ("look", "3") not in app.controls.commands
 
 
@@ -240,12 +246,7 @@ def test_the_game_goes_on_behind_whoever_looks_back() -> None:
 
 
 def test_looking_back_in_the_middle_of_a_scene_ends_it() -> None:
-    app = App()
-    app.start()
-    app.set("settings.pace", "brisk")
-    app.click(app.controls.actions[0])
-    app.brain.think()
-    assert playing(app).scene
+    app = in_a_scene("brisk")
     app.do("look")
     assert playing(app).scene is None
     app.clock.run()

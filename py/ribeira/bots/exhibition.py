@@ -69,11 +69,23 @@ class Exhibition:
     def answer(self) -> str:
         assert self._match is not None
         write = self._game.write
-        return json.dumps([[step.seat, write(step.action)] for step in self._match.steps])
+        return json.dumps(
+            {
+                "first": self._game.ranking(self._match.state)[0],
+                "steps": [[step.seat, write(step.action)] for step in self._match.steps],
+            }
+        )
+
+
+def first(answer: str) -> int:
+    """The seat that has won, without playing the game again."""
+    seat: int = json.loads(answer)["first"]
+    return seat
 
 
 def told(bout: Bout, answer: str) -> Match:
     """The game that was played."""
     game = catalog.load(bout.game)
-    steps: list[tuple[int, Action]] = [(seat, game.read(text)) for seat, text in json.loads(answer)]
+    told = json.loads(answer)["steps"]
+    steps: list[tuple[int, Action]] = [(seat, game.read(text)) for seat, text in told]
     return replay(game, Record(bout.setup, tuple(steps)))

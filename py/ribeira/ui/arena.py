@@ -147,8 +147,7 @@ class Arena:
 
 
 def _played(contest: Contest, bout: Bout, answer: str, places: tuple[int, ...]) -> Played:
-    match = exhibition.told(bout, answer)
-    seat = match.game.ranking(match.state)[0]
+    seat = exhibition.first(answer)
     winner = places[seat] if seat < len(places) else -1
     return Played(contest.count + 1, bout, answer, winner)
 

@@ -133,6 +133,20 @@ def new_table(
     return Table(new_id(), match, with_phantoms(players, match, say), practice)
 
 
+def same_again(
+    table: Table, say: Callable[[Message], str], seed: int | None = None, level: str = ""
+) -> Table:
+    """The same people and options: with the deal of that seed, and against bots of that level."""
+    setup = table.match.setup
+    players = tuple(
+        replace(player, bot=level) if level and player.bot in levels.LEVELS else player
+        for player in table.players
+        if player.bot != PHANTOM
+    )
+    dealt = setup if seed is None else replace(setup, seed=seed)
+    return new_table(dealt, players, table.practice, say)
+
+
 def with_phantoms(
     players: tuple[Player, ...], match: Match, say: Callable[[Message], str]
 ) -> tuple[Player, ...]:

@@ -5,14 +5,12 @@ Bad at: the rule itself; that is in `streaks`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ribeira.bots.levels import LEVELS
 from ribeira.ui import draft as drafts
 from ribeira.ui import streaks
 from ribeira.ui.streaks import Streak
-from ribeira.ui.tables import PHANTOM
 
 if TYPE_CHECKING:
     from ribeira.ui.playing import Playing
@@ -60,12 +58,5 @@ class Ladder:
         playing = self._session.playing
         if playing is None or level not in LEVELS:
             return
-        table = playing.table
-        players = tuple(
-            replace(player, bot=level) if player.bot in LEVELS else player
-            for player in table.players
-            if player.bot != PHANTOM
-        )
-        setup = replace(table.match.setup, seed=int(drafts.new_seed()))
-        say = self._session.say
-        self._session.open_new(drafts.new_table(setup, players, table.practice, say))
+        seed, say = int(drafts.new_seed()), self._session.say
+        self._session.open_new(drafts.same_again(playing.table, say, seed, level))

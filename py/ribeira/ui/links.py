@@ -176,11 +176,7 @@ class Links:
         except CodecError as refused:
             self._session.notice = Notice(refused.message)
         else:
-            self._session.page.copy(link, self._copied)
-
-    def _copied(self, done: bool) -> None:
-        self._session.notice = Notice(msg("share.copied") if done else msg("share.not_copied"))
-        self._session.draw()
+            self._session.copy(link, msg("share.copied"), msg("share.not_copied"))
 
     def do_send(self, _: str) -> None:
         """The system's own way of sending something on."""

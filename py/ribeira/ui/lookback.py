@@ -9,14 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
-from ribeira.core.chance import SEEDS
 from ribeira.core.chart import AnyChart
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games import catalog
 from ribeira.ui import draft as drafts
 from ribeira.ui.notices import Notice
-from ribeira.ui.tables import PHANTOM, TITLE_LENGTH
+from ribeira.ui.tables import TITLE_LENGTH
 
 if TYPE_CHECKING:
     from ribeira.ui.playing import Playing
@@ -76,11 +75,8 @@ class Lookback:
 
     def do_copy_summary(self, _: str) -> None:
         if self._playing and self._playing.over:
-            self._session.page.copy("\n".join(self.summary()), self._copied)
-
-    def _copied(self, done: bool) -> None:
-        self._session.notice = Notice(msg("end.copied") if done else msg("end.not_copied"))
-        self._session.draw()
+            text = "\n".join(self.summary())
+            self._session.copy(text, msg("end.copied"), msg("end.not_copied"))
 
     def do_look(self, value: str) -> None:
         """`first`, `last`, a number of actions, `+1`, `-turn` and the like, or nothing for now."""
@@ -147,9 +143,6 @@ class Lookback:
         """The same table again, with the same deal or with a new one."""
         if self._playing is None:
             return
-        table = self._playing.table
-        setup = table.match.setup
-        if value == "new":
-            setup = replace(setup, seed=int(drafts.new_seed()) % SEEDS)
-        players = tuple(player for player in table.players if player.bot != PHANTOM)
-        self._session.open_new(drafts.new_table(setup, players, table.practice, self._session.say))
+        seed = int(drafts.new_seed()) if value == "new" else None
+        table = drafts.same_again(self._playing.table, self._session.say, seed)
+        self._session.open_new(table)

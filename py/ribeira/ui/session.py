@@ -186,6 +186,15 @@ class Session:
         elif area == "eyes":
             self.lookback.do_eyes(value)
 
+    def copy(self, text: str, done: Message, failed: Message) -> None:
+        """To the clipboard; whether it went there is known a little later."""
+
+        def copied(well: bool) -> None:
+            self.notice = Notice(done if well else failed)
+            self.draw()
+
+        self.page.copy(text, copied)
+
     def refused(self, refusal: Refusal | None) -> None:
         if refusal:
             self.notice = Notice(refusal.message, rule=refusal.rule)

@@ -11,7 +11,7 @@ from ribeira.core.values import msg, plural
 from ribeira.games import catalog
 from ribeira.ui.arena import Contest, Played
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, field, general_tools, select, top_bar
+from ribeira.ui.pages.parts import button, field, form, general_tools, select, top_bar
 from ribeira.ui.pages.setup import say_bot
 
 if TYPE_CHECKING:
@@ -123,13 +123,8 @@ def _games(session: Session, contest: Contest) -> Markup:
 def _any_game(session: Session, contest: Contest) -> Markup:
     say = session.say
     number = el("input", type="number", min=1, max=contest.count, required=True, id="arena-number")
-    return el(
-        "form",
-        field(say(msg("arena.number")), number),
-        el("button", say(msg("arena.open")), type="submit", class_="button"),
-        data_do="arena_open",
-        class_="row",
-    )
+    entry = field(say(msg("arena.number")), number)
+    return form("arena_open", entry, say(msg("arena.open")), "row")
 
 
 def _game(session: Session, contest: Contest, played: Played) -> Markup:

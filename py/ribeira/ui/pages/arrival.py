@@ -13,8 +13,9 @@ from ribeira.core.values import Message, msg, plural
 from ribeira.games import catalog
 from ribeira.ui.links import EVERYBODY, Arrival
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, field, select
+from ribeira.ui.pages.parts import button, field
 from ribeira.ui.pages.setup import LEVEL_NAMES, say_bot
+from ribeira.ui.pages.share import select_people
 from ribeira.ui.sharing import people_of
 from ribeira.ui.tables import Player, Table
 
@@ -93,9 +94,7 @@ def _who(session: Session, arrival: Arrival, table: Table) -> Markup | None:
     if len(people) < 2 or not table.acting:
         return None
     chosen = str(arrival.here[0]) if 0 < len(arrival.here) < len(people) else EVERYBODY
-    choice = [(EVERYBODY, say(msg("share.everybody")))]
-    choice += [(str(seat), table.players[seat].name) for seat in people]
-    return field(say(msg("arrival.who")), select("share.here", chosen, choice))
+    return field(say(msg("arrival.who")), select_people(session, table, "share.here", chosen))
 
 
 def _ways(session: Session, arrival: Arrival, table: Table) -> Markup:

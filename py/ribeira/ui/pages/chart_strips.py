@@ -6,7 +6,7 @@ the table is there for those.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from ribeira.core.chart import Cell, Mark, Name, Stack, Strip
@@ -14,9 +14,7 @@ from ribeira.core.drawing import box, disc, moved, path, text
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.pieces import outline
 from ribeira.core.view import Look
-
-Say = Callable[[Name], str]
-Number = Callable[[float], str]
+from ribeira.ui.pages.chart_lines import Number, Say
 
 WIDTH, LEFT, FOOT = 360, 24, 18
 ROW = 36
@@ -88,18 +86,18 @@ def _mark(mark: Mark, x: float, y: float, wide: float = ROW) -> Markup:
 
 def draw_key(chart: Strip, say: Say) -> Markup:
     """What the marks mean."""
-    shown = (
-        el(
-            "li",
-            el(
-                "svg",
-                _mark(Mark(shape, 0.6), ROW / 2, ROW / 2),
-                viewBox=CORNERS.get(shape, f"0 0 {ROW} {ROW}"),
-                class_="chart-sample",
-            ),
-            el("span", say(name)),
-        )
+    samples = (
+        (_mark(Mark(shape, 0.6), ROW / 2, ROW / 2), CORNERS.get(shape, f"0 0 {ROW} {ROW}"), name)
         for shape, name in chart.key
+    )
+    return _key(samples, say)
+
+
+def _key(samples: Iterable[tuple[Markup, str, Name]], say: Say) -> Markup:
+    """Each sample with where to look for it in its drawing, and what it means."""
+    shown = (
+        el("li", el("svg", drawn, viewBox=where, class_="chart-sample"), el("span", say(name)))
+        for drawn, where, name in samples
     )
     return el("ul", *shown, class_="chart-legend")
 
@@ -149,17 +147,8 @@ def _pile(parts: tuple[float, ...], x: float, foot: float, wide: float, most: fl
 
 
 def _layers(chart: Stack, say: Say) -> Markup:
-    shown = (
-        el(
-            "li",
-            el(
-                "svg",
-                box(1, 1, 18, 18, f"chart-layer layer-{layer}"),
-                viewBox="0 0 20 20",
-                class_="chart-sample",
-            ),
-            el("span", say(name)),
-        )
+    samples = (
+        (box(1, 1, 18, 18, f"chart-layer layer-{layer}"), "0 0 20 20", name)
         for layer, name in enumerate(chart.layers)
     )
-    return el("ul", *shown, class_="chart-legend")
+    return _key(samples, say)

@@ -5,7 +5,7 @@ Bad at: drawing them; each kind of chart has its own way (`chart_lines`, `chart_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ribeira.core.chart import AnyChart, Cell, Name, Stack, Strip
@@ -13,15 +13,12 @@ from ribeira.core.markup import Markup, el
 from ribeira.core.pieces import badge
 from ribeira.core.values import msg
 from ribeira.core.view import Look
-from ribeira.ui.pages.chart_lines import draw_bars, draw_lines
+from ribeira.ui.pages.chart_lines import Number, Say, draw_bars, draw_lines
 from ribeira.ui.pages.chart_strips import draw_key, draw_stack, draw_strip
 from ribeira.ui.playing import Playing
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
-
-Say = Callable[[Name], str]
-Number = Callable[[float], str]
 
 
 def draw_charts(session: Session, playing: Playing) -> Markup | None:

@@ -11,7 +11,7 @@ from ribeira.games import catalog
 from ribeira.i18n.languages import LANGUAGES
 from ribeira.ui.pages.filing import draw_import
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, draw_notice, field, select, switch
+from ribeira.ui.pages.parts import button, draw_notice, field, form, select, switch
 from ribeira.ui.pages.saved import draw_devices, draw_naming
 from ribeira.ui.pages.share import draw_news, draw_share
 from ribeira.ui.pages.story import draw_log
@@ -251,17 +251,12 @@ def _typing(session: Session) -> Markup:
     playing = session.playing
     assert playing is not None
     example = playing.match.game.write(playing.legal[0]) if playing.legal else ""
-    return el(
-        "form",
-        field(
-            say(msg("text.type")),
-            el("input", type="text", id="typed", autocomplete="off", placeholder=example or None),
-            say(msg("text.type_help", example=example)) if example else "",
-        ),
-        el("button", say(msg("text.send")), type="submit", class_="button"),
-        data_do="type",
-        class_="typing",
+    entry = field(
+        say(msg("text.type")),
+        el("input", type="text", id="typed", autocomplete="off", placeholder=example or None),
+        say(msg("text.type_help", example=example)) if example else "",
     )
+    return form("type", entry, say(msg("text.send")), "typing")
 
 
 def _about(session: Session) -> Markup:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
-from ribeira.ui.pages.parts import field
+from ribeira.ui.pages.parts import field, form
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -27,12 +27,12 @@ def draw_import(session: Session) -> Markup:
         el("p", say(msg("files.how"))),
         _refused(session),
         field(say(msg("files.choose")), chooser),
-        el(
-            "form",
+        form(
+            "take_in",
             field(say(msg("files.paste")), pasted),
-            el("button", say(msg("files.take_in")), type="submit", class_="button primary"),
-            data_do="take_in",
-            class_="stacked",
+            say(msg("files.take_in")),
+            "stacked",
+            main=True,
         ),
     )
 

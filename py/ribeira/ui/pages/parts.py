@@ -28,6 +28,14 @@ def button(
     )
 
 
+def form(do: str, entry: Markup, send: str, kind: str = "", main: bool = False) -> Markup:
+    """A field and the button that hands in what stands in it."""
+    look = "button primary" if main else "button"
+    return el(
+        "form", entry, el("button", send, type="submit", class_=look), data_do=do, class_=kind
+    )
+
+
 def tool(
     session: Session,
     do: str,

@@ -12,7 +12,7 @@ from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
 from ribeira.games import catalog
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, field
+from ribeira.ui.pages.parts import button, field, form
 from ribeira.ui.stored import Saved
 from ribeira.ui.tables import TITLE_LENGTH
 
@@ -123,7 +123,7 @@ def draw_keeping(session: Session, any_kept: bool) -> Markup:
         el("p", say(msg("lobby.kept")), " ", say(promise)),
         el(
             "div",
-            *(_ways_out(session) if any_kept else ()),
+            *((_by_link(session), _all_by_file(session)) if any_kept else ()),
             button("import", icon("open"), say(msg("files.import")), id="import"),
             class_="row",
         ),
@@ -132,13 +132,13 @@ def draw_keeping(session: Session, any_kept: bool) -> Markup:
     )
 
 
-def _ways_out(session: Session) -> tuple[Markup, ...]:
-    """One game by link, all of them by file."""
-    say = session.say
-    return (
-        button("devices", icon("share"), say(msg("devices.title")), id="devices"),
-        button("export_all", icon("file"), say(msg("files.export_all")), id="export-all"),
-    )
+def _by_link(session: Session) -> Markup:
+    return button("devices", icon("share"), session.say(msg("devices.title")), id="devices")
+
+
+def _all_by_file(session: Session) -> Markup:
+    label = session.say(msg("files.export_all"))
+    return button("export_all", icon("file"), label, id="export-all")
 
 
 def draw_devices(session: Session) -> Markup:
@@ -147,7 +147,7 @@ def draw_devices(session: Session) -> Markup:
     return group(
         el("p", session.say(msg("devices.how"))),
         el("ul", *(el("li", _device(session, game)) for game in sound), class_="devices"),
-        el("div", _ways_out(session)[1], class_="row"),
+        el("div", _all_by_file(session), class_="row"),
     )
 
 
@@ -176,10 +176,5 @@ def draw_naming(session: Session) -> Markup:
         autocomplete="off",
         data_autofocus=True,
     )
-    return el(
-        "form",
-        field(say(msg("naming.name")), entry),
-        el("button", say(msg("naming.keep")), type="submit", class_="button primary"),
-        data_do="rename",
-        class_="typing",
-    )
+    named = field(say(msg("naming.name")), entry)
+    return form("rename", named, say(msg("naming.keep")), "typing", main=True)

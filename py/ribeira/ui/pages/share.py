@@ -14,6 +14,7 @@ from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select, switch
 from ribeira.ui.playing import Playing
 from ribeira.ui.sharing import people_of
+from ribeira.ui.tables import Table
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -82,17 +83,22 @@ def _apart(session: Session, playing: Playing) -> Markup | None:
     if len(people) < 2 or playing.over:
         return None
     here = str(table.people[0]) if is_apart(table) and table.people else EVERYBODY
-    choice = [(EVERYBODY, say(msg("share.everybody")))]
-    choice += [(str(seat), table.players[seat].name) for seat in people]
     return el(
         "section",
         el("h3", say(msg("share.by_turns"))),
         field(
             say(msg("share.here")),
-            select("share.seats", here, choice),
+            select_people(session, table, "share.seats", here),
             say(msg("share.by_turns_help")),
         ),
     )
+
+
+def select_people(session: Session, table: Table, name: str, chosen: str) -> Markup:
+    """Everybody, or one of the people."""
+    people = [(str(seat), table.players[seat].name) for seat in people_of(table)]
+    everybody = (EVERYBODY, session.say(msg("share.everybody")))
+    return select(name, chosen, [everybody, *people])
 
 
 def draw_send_on(session: Session, playing: Playing) -> Markup | None:
