@@ -1,78 +1,77 @@
 """Does that seat think, or does it play any card? Told from the cards it has shown in this half.
 
-A player who thinks plays a card where it earns more than it does elsewhere (rules 6.2.1). Each
-card shown makes one of the two a little likelier. Bad at: the first plays of a half, when nothing
-was shown, and what Cardia gave back.
+Each of its plays is looked at again with the eyes it had then: what did the advice say? Every card
+shown makes one of the two a little likelier. Bad at: the first plays of a half, when nothing was
+shown; who held phylloxera then, and what was donated, is not told by a sight.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import pairwise
-from math import fsum
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise, takewhile
 
-from ribeira.core.advice import weight
-from ribeira.games.douro.lead import lead
-from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog, level
-from ribeira.games.douro.odds import Rival, Table
+from ribeira.core.advice import Pondering, Ranked, weight
+from ribeira.core.values import Action
+from ribeira.games.douro.material import BARRELS, is_fog, level
+from ribeira.games.douro.prospects import FOG
 from ribeira.games.douro.sight import Sight
+from ribeira.games.douro.value import card_of, ponder
 
-SLACK = 1.0
-"""A thinking player hardly plays a card that fits worse than another by so many points,"""
+SLACK = 0.4
+"""A thinking player hardly plays a card that is worse than another by so many points,"""
 
 WHIM = 50
 """but may have reasons of its own."""
 
-Options = tuple[tuple[str, str], ...]
-Fitness = dict[int, dict[int, float]]
-"""By kind of Rabelo, then by card."""
 
-
-def thinks(seen: Sight, seat: int) -> float:
+def thinks(seen: Sight, seat: int) -> Pondering[float]:
     """How likely it is, from 0 to 1."""
-    left = list(BARRELS)
-    fitness = _fitness(seen.table, seen.options)
+    if seat >= seen.seats:
+        return 0.0  # the Phantom (D-11)
     odds = 1.0
-    for card, kind in zip(seen.spent[seat], _kinds(seen), strict=False):
-        if card in left:
-            odds *= _surprise(card, left, fitness[kind])
-            left.remove(card)
+    for then, card in _plays(seen, seat):
+        cards = tuple(Action("play", (card,)) for card in then.hand)
+        ranked = yield from ponder(then, cards)
+        odds *= _surprise(card, ranked)
     return odds / (1 + odds)
 
 
-def _surprise(card: int, left: list[int], fits: dict[int, float]) -> float:
+def _surprise(card: int, ranked: tuple[Ranked, ...]) -> float:
     """How much likelier it is that a thinking player chose that card than that chance did."""
-    best = max(fits[other] for other in left)
-    readiness = {other: WHIM + weight(best - fits[other], SLACK) for other in left}
-    return readiness[card] * len(left) / sum(readiness.values())
+    best = ranked[0].value
+    readiness = {
+        card_of(choice.action): WHIM + weight(best - choice.value, SLACK) for choice in ranked
+    }
+    return readiness[card] * len(readiness) / sum(readiness.values())
 
 
-def _kinds(seen: Sight) -> tuple[int, ...]:
-    """The backs of the disputed cards of this half, oldest first; what Sirga towed was none."""
-    disputed = [
+def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
+    """What that seat saw before each card that it has shown in this half, and the card."""
+    shown = seen.spent[seat]
+    disputed = _disputed(seen)
+    kept = [rabelo for rabelo in disputed if rabelo != "CAR"]  # gives the cards back (D-5.3)
+    left: tuple[int, ...] = BARRELS
+    for play, card in enumerate(shown):
+        rabelo = kept[len(kept) - len(shown) + play]
+        coming = (*map(level, disputed[disputed.index(rabelo) :]), *seen.valley)
+        then = replace(
+            seen,
+            seat=seat,
+            stage="play",
+            plays=seen.plays - len(shown) + play,
+            valley=tuple(takewhile(lambda kind: kind != FOG, coming)),
+            fogs_on_top=1,
+            discard=seen.discard[: seen.discard.index(rabelo)],
+            hand=left,
+            spent=tuple(cards[:play] for cards in seen.spent),
+        )
+        yield then, card
+        left = tuple(other for other in left if other != card)
+
+
+def _disputed(seen: Sight) -> tuple[str, ...]:
+    """The cards that were turned, oldest first, without the one that Sirga towed (D-5.5)."""
+    return tuple(
         card for before, card in pairwise(("", *seen.discard)) if before != "SIR" or is_fog(card)
-    ]
-    shown = max(len(spent) for spent in seen.spent)
-    return tuple(level(card) for card in disputed[len(disputed) - shown :])
-
-
-@cache
-def _fitness(seats: int, options: Options) -> Fitness:
-    """What each card gains on each kind of Rabelo, beyond what it gains on average."""
-    rivals = (Rival(BARRELS, holds=True), *(Rival(BARRELS),) * (seats - 2))
-    table = Table(seats, 0, False, rivals, options)
-    kinds: dict[int, list[str]] = {}
-    for rabelo in (*REGULARS, *(fog for fog in FOGS if fog != "SIR")):
-        kinds.setdefault(level(rabelo), []).append(rabelo)
-    earned = {
-        kind: {
-            card: fsum(lead(card, table, rabelo) for rabelo in rabelos) / len(rabelos)
-            for card in BARRELS
-        }
-        for kind, rabelos in kinds.items()
-    }
-    mean = {card: fsum(row[card] for row in earned.values()) / len(earned) for card in BARRELS}
-    return {
-        kind: {card: points - mean[card] for card, points in row.items()}
-        for kind, row in earned.items()
-    }
+    )
