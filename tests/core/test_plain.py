@@ -1,7 +1,7 @@
 """What goes out as JSON comes back as the same value."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given
@@ -56,3 +56,15 @@ def test_tuples_of_actions_come_back():
 def test_a_whole_state_comes_back(match):
     text = json.dumps(to_plain(match.state))
     assert from_plain(State, json.loads(text)) == match.state
+
+
+@dataclass(frozen=True)
+class Remembering:
+    here: int
+    memory: int = field(default=0, compare=False)
+
+
+def test_what_takes_no_part_in_comparisons_is_left_out():
+    plain = to_plain(Remembering(1, memory=2))
+    assert plain == {"here": 1}
+    assert from_plain(Remembering, plain) == Remembering(1, memory=3)

@@ -12,9 +12,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 
 def to_plain(value: Any) -> Any:
-    """Dataclasses become objects by field name, tuples become lists."""
+    """Dataclasses become objects by field name, tuples become lists. What takes no part in
+    comparisons is left out: a value is the same without it."""
     if is_dataclass(value):
-        return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        shown = (field.name for field in fields(value) if field.compare)
+        return {name: to_plain(getattr(value, name)) for name in shown}
     if isinstance(value, (tuple, list)):
         return [to_plain(item) for item in value]
     return value

@@ -78,6 +78,7 @@ def test_d_7_2_everybody_takes_ten_cards_back_and_gives_one_in_secret():
     assert named(events, "half_time") == [{"plays": 1}]
     assert state.hands == (BARRELS,) * 3
     assert state.spent == ((), (), ())
+    assert state.earlier == ((7,),) * 3
     assert rules.to_act(state) == (0, 1, 2)
     state, events = donate(state, 3, 4, 6)
     assert [event.audience for event in events if "card" in dict(event.values)] == [

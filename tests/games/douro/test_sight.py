@@ -120,7 +120,7 @@ def test_public_things_are_seen_by_everybody(match):
         assert sight.valley == tuple(map(level, state.valley))
         assert sight.stack == len(state.stack)
         assert sight.discard == state.discard
-        assert sight.spent == state.spent
+        assert (sight.spent, sight.earlier) == (state.spent, state.earlier)
         assert (sight.holder, sight.lottery) == (state.holder, state.lottery)
         assert (sight.points, sight.last) == (state.points, state.last)
         assert sight.hand_size == len(state.hands[0])

@@ -177,6 +177,7 @@ def _go_on(state: State) -> Told:
             stage="donate",
             hands=(BARRELS,) * state.table,
             spent=((),) * state.table,
+            earlier=state.spent,
             returned=(None,) * state.table,
         )
         events: Events = (Event("half_time", (("plays", state.plays),), "D-7.2"),)

@@ -1,19 +1,20 @@
-"""Does that seat think, or does it play any card? Told from the cards it has shown in this half.
+"""Does that seat think, or does it play any card? Told from the cards that it has shown.
 
 Each of its plays is looked at again with the eyes it had then: what did the advice say? Every card
-shown makes one of the two a little likelier. Bad at: the first plays of a half, when nothing was
-shown; who held phylloxera then, and what was donated, is not told by a sight.
+shown makes one of the two a little likelier. Bad at: the first plays, when nothing was shown; who
+held phylloxera then, and what was donated, is not told by a sight.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise, takewhile
 
-from ribeira.core.advice import Pondering, Ranked, weight
+from ribeira.core.advice import Pondering, weight
 from ribeira.core.values import Action
-from ribeira.games.douro.material import BARRELS, is_fog, level
+from ribeira.games.douro.material import BARRELS, START_POINTS, is_fog, level
 from ribeira.games.douro.prospects import FOG
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.value import card_of, ponder
@@ -21,8 +22,14 @@ from ribeira.games.douro.value import card_of, ponder
 SLACK = 0.4
 """A thinking player hardly plays a card that is worse than another by so many points,"""
 
-WHIM = 50
+WHIM = 20
 """but may have reasons of its own."""
+
+NOTES = 512
+"""So many positions are remembered: whoever reads on in the same game need not read all again."""
+
+Readiness = dict[int, int]
+"""How readily each card is played, by those who think."""
 
 
 def thinks(seen: Sight, seat: int) -> Pondering[float]:
@@ -31,43 +38,66 @@ def thinks(seen: Sight, seat: int) -> Pondering[float]:
         return 0.0  # the Phantom (D-11)
     odds = 1.0
     for then, card in _plays(seen, seat):
-        cards = tuple(Action("play", (card,)) for card in then.hand)
-        ranked = yield from ponder(then, cards)
-        odds *= _surprise(card, ranked)
+        ready = _noted(then)
+        if not ready:
+            ready.update((yield from _readiness(then)))
+        odds *= ready[card] * len(ready) / sum(ready.values())  # chance plays all cards alike
     return odds / (1 + odds)
 
 
-def _surprise(card: int, ranked: tuple[Ranked, ...]) -> float:
-    """How much likelier it is that a thinking player chose that card than that chance did."""
+@lru_cache(maxsize=NOTES)
+def _noted(_: Sight) -> Readiness:
+    """Filled by who works it out first, with breaths."""
+    return {}
+
+
+def _readiness(then: Sight) -> Pondering[Readiness]:
+    ranked = yield from ponder(then, tuple(Action("play", (card,)) for card in then.hand))
     best = ranked[0].value
-    readiness = {
-        card_of(choice.action): WHIM + weight(best - choice.value, SLACK) for choice in ranked
-    }
-    return readiness[card] * len(readiness) / sum(readiness.values())
+    return {card_of(choice.action): WHIM + weight(best - choice.value, SLACK) for choice in ranked}
 
 
 def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
-    """What that seat saw before each card that it has shown in this half, and the card."""
-    shown = seen.spent[seat]
+    """What that seat saw before each card that it has shown, and the card. Of what nobody can tell
+    any more something stands that is always the same, so that the notes fit later too."""
+    always = replace(
+        seen,
+        seat=seat,
+        stage="play",
+        half=1,
+        stack=0,
+        fogs_on_top=1,
+        chosen=None,
+        donated=None,
+        has_chosen=(),
+        earlier=(),
+        returned=(),
+        tally=((START_POINTS,),) * seen.table,
+        holder=(seat + 1) % seen.table,
+        last=None,
+    )
     disputed = _disputed(seen)
-    kept = [rabelo for rabelo in disputed if rabelo != "CAR"]  # gives the cards back (D-5.3)
-    left: tuple[int, ...] = BARRELS
-    for play, card in enumerate(shown):
-        rabelo = kept[len(kept) - len(shown) + play]
-        coming = (*map(level, disputed[disputed.index(rabelo) :]), *seen.valley)
-        then = replace(
-            seen,
-            seat=seat,
-            stage="play",
-            plays=seen.plays - len(shown) + play,
-            valley=tuple(takewhile(lambda kind: kind != FOG, coming)),
-            fogs_on_top=1,
-            discard=seen.discard[: seen.discard.index(rabelo)],
-            hand=left,
-            spent=tuple(cards[:play] for cards in seen.spent),
-        )
-        yield then, card
-        left = tuple(other for other in left if other != card)
+    kept = iter(rabelo for rabelo in disputed if rabelo != "CAR")  # gives cards back (D-5.3)
+    for piles in filter(None, (seen.earlier, seen.spent)):
+        left: tuple[int, ...] = BARRELS
+        for play, card in enumerate(piles[seat]):
+            rabelo = next(kept)
+            coming = disputed[disputed.index(rabelo) :]
+            then = replace(
+                always,
+                plays=disputed.index(rabelo),
+                valley=tuple(takewhile(_is_boat, (*map(level, coming), *seen.valley))),
+                discard=seen.discard[: seen.discard.index(rabelo)],
+                hand_size=len(left),
+                hand=left,
+                spent=tuple(pile[:play] for pile in piles),
+            )
+            yield then, card
+            left = tuple(other for other in left if other != card)
+
+
+def _is_boat(kind: int) -> bool:
+    return kind != FOG
 
 
 def _disputed(seen: Sight) -> tuple[str, ...]:

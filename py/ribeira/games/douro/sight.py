@@ -31,6 +31,7 @@ class Sight:
     donated: int | None  # the seat's own
     has_chosen: tuple[bool, ...]
     spent: tuple[tuple[int, ...], ...]
+    earlier: tuple[tuple[int, ...], ...]
     returned: tuple[int | None, ...]
     gifts: tuple[int, ...]  # the donations, once they are revealed
     tally: tuple[tuple[int, ...], ...]
@@ -67,6 +68,7 @@ def sight(state: State, seat: int | None) -> Sight:
         donated=None if seat is None else state.donated[seat],
         has_chosen=tuple(card is not None for card in choices),
         spent=state.spent,
+        earlier=state.earlier,
         returned=state.returned,
         gifts=tuple(card for card in state.donated if card is not None) if over else (),
         tally=state.tally,
@@ -109,6 +111,7 @@ def guess(seen: Sight, chance: int) -> tuple[State, int]:
         discard=seen.discard,
         hands=hands,
         spent=seen.spent,
+        earlier=seen.earlier,
         returned=seen.returned,
         chosen=chosen,
         donated=donated,

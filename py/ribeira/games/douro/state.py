@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ribeira.core import chance as draw
 from ribeira.core.values import Setup
@@ -53,6 +53,9 @@ class State:
     holder: int
     lottery: Lottery
     last: Resolved | None
+    # The piles of the first half, once it is over: everybody has seen them, but no rule asks for
+    # them, and records made before somebody did are checked without.
+    earlier: tuple[tuple[int, ...], ...] = field(default=(), compare=False)
 
     @property
     def table(self) -> int:
