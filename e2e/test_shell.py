@@ -17,7 +17,6 @@ WASM = "**/pyodide.asm.wasm"
 AGAIN = "#shell-again"
 REASON = "#shell-reason"
 STEP = "#shell-step"
-JAVASCRIPT = "text/javascript"
 SETTINGS = "localStorage.setItem('ribeira.settings', '{}')"
 
 
@@ -59,7 +58,7 @@ def test_tells_how_far_it_is(page, site, until_live):
 
 
 @pytest.mark.provokes_errors
-@pytest.mark.parametrize("part", [WASM, "**/interpreter.js", "**/core.js"])
+@pytest.mark.parametrize("part", [WASM, "**/pyodide.asm.js", "**/page.js", "**/core.js"])
 def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, part):
     page.route(part, lambda route: route.abort())
     page.goto(site)
@@ -135,8 +134,7 @@ NEEDS = {
 
 def take_away(page, need):
     """Before the page looks whether it is there."""
-    looks = f"{NEEDS[need]};\n{(DIST / 'static/js/needs.js').read_text()}"
-    page.route("**/needs.js", lambda route: route.fulfill(body=looks, content_type=JAVASCRIPT))
+    page.add_init_script(NEEDS[need])
 
 
 @pytest.mark.provokes_errors
@@ -154,8 +152,11 @@ def test_an_old_browser_is_told_what_it_lacks(new_page, site, need):
 def test_a_browser_that_knows_no_script_of_today_is_told(page, site):
     """One that can read neither modules nor what else the page runs; only needs.js is left."""
     take_away(page, "JavaScript modules")
-    for script in ("first.js", "page.js", "core.js"):
+    for script in ("page.js", "core.js"):
         page.route(f"**/{script}", lambda route: route.fulfill(body="of tomorrow()("))
+    with_first = (DIST / "index.html").read_text(encoding="utf-8")
+    without = with_first.replace('"use strict";', "of tomorrow()(", 1)  # the policy refuses it too
+    page.route(site, lambda route: route.fulfill(body=without, content_type="text/html"))
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("lacks JavaScript modules.")
 

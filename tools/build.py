@@ -14,6 +14,7 @@ from pathlib import Path
 
 from tools.archives import make_archives
 from tools.bundle import bundle
+from tools.inline import inlined, sealed
 from tools.offline import make_worker
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC, TOOLS, WORK
 from tools.snapshot import make_snapshot, stamp_of
@@ -56,10 +57,8 @@ def write_page(dist: Path, words: dict[str, dict[str, str]]) -> None:
     spoken = SAID_IN_EACH.sub(lambda found: found[0] + in_each(words, found[1]), spoken)
     if MODULES not in spoken:
         raise ValueError(f"index.html lacks its {MODULES}")
-    (dist / "index.html").write_text(
-        spoken.replace(MODULES, preloads(dist)).replace(SETTINGS, pyscript_settings()),
-        encoding="utf-8",
-    )
+    whole = spoken.replace(MODULES, preloads(dist)).replace(SETTINGS, pyscript_settings())
+    (dist / "index.html").write_text(sealed(inlined(whole, dist)), encoding="utf-8")
 
 
 def in_each(words: dict[str, dict[str, str]], key: str) -> str:

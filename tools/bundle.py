@@ -7,9 +7,10 @@ import subprocess
 from pathlib import Path
 
 from tools.places import NODE_MODULES, STATIC
+from tools.vendor import PYSCRIPT
 
 ESBUILD = NODE_MODULES / ".bin/esbuild"
-SCRIPTS = ("page.js", "interpreter.js", "bot-worker.js")  # what is asked for by name
+SCRIPTS = ("page.js", "bot-worker.js")  # what is asked for by name
 CLASSIC = ("early.js", "first.js")  # run before the first paint, as one file
 STYLES = ("shell.css", "site.css")
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
@@ -34,14 +35,22 @@ def bundle(dist: Path) -> None:
     scripts = dist / "static/js"
     first = b"\n".join((scripts / name).read_bytes() for name in CLASSIC)
     needs = (scripts / "needs.js").read_bytes()  # no tool of today may touch it
-    squeeze(scripts, SCRIPTS, "--format=esm", "--splitting", *NOT_OURS)
+    squeeze(scripts, SCRIPTS, "--format=esm", *NOT_OURS)
     (scripts / "first.js").write_bytes(first)
     (scripts / "needs.js").write_bytes(needs)
     squeeze(dist / "static/css", STYLES)
+    squeeze(dist / "vendor/pyscript", ("core.js",), "--format=esm", *not_shipped(dist))
     for name in SWALLOWED:
         (dist / name).unlink()
         if not any((dist / name).parent.iterdir()):
             (dist / name).parent.rmdir()
+
+
+def not_shipped(dist: Path) -> list[str]:
+    """PyScript's extras, which it would fetch if somebody asked for them."""
+    every = sorted(path.name for path in (PYSCRIPT / "dist").glob("*.js"))
+    missing = [name for name in every if not (dist / "vendor/pyscript" / name).exists()]
+    return [f"--external:./{name}" for name in missing]
 
 
 def bundle_worker(target: Path) -> None:

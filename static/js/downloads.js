@@ -28,22 +28,27 @@ export function take(path) {
   return taken;
 }
 
-// Answers when the head has come: the response, a promise that all of it will have come, and for the wasm one that
-// it will have been compiled.
+// Answers when the head has come: the response, or for the wasm a promise that it will have been compiled and one that
+// all of it will have come.
 async function download(path, coming = fetch(at(path)), count = () => {}) {
   const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
-  const whole = countBytes(response.clone().body, count);
-  const compiled = path === WASM ? WebAssembly.compileStreaming(asWasm(response)) : undefined;
-  for (const promise of [whole, compiled]) promise?.catch(() => {}); // who waits for it hears of the failure
-  return { compiled, response, whole };
+  if (path !== WASM) return { response: counted(response, count) };
+  const compiled = globalThis.ribeira?.compiled ?? WebAssembly.compileStreaming(asWasm(response.clone()));
+  const whole = counted(response, count).body.pipeTo(new WritableStream());
+  for (const promise of [whole, compiled]) promise.catch(() => {}); // who waits for it hears of the failure
+  return { compiled, whole };
 }
 
-async function countBytes(stream, count) {
-  const reader = stream.getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    count(piece.value.length);
-  }
+function counted(response, count) {
+  const reader = response.body.getReader();
+  const pull = async (controller) => {
+    const { done, value } = await reader.read();
+    if (done) return controller.close();
+    count(value.length);
+    controller.enqueue(value);
+  };
+  return new Response(new ReadableStream({ pull }), response);
 }
 
 // Browsers compile while downloading only if the server names the type rightly; not every server does.

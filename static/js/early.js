@@ -3,10 +3,15 @@
 // Bad at: anything else; modules run too late for this.
 "use strict";
 
-globalThis.ribeira = {
-  early: Object.fromEntries(
-    ["vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin"].map((path) => [path, fetch(path)]),
-  ),
-};
+globalThis.ribeira = { early: { "py/snapshot.bin": fetch("py/snapshot.bin") } };
 
-for (const coming of Object.values(ribeira.early)) coming.catch(() => {}); // who takes it hears of the failure
+// Compiled while it comes. Its bytes are counted in a copy, because only of what was fetched a browser keeps the code.
+ribeira.early["vendor/pyodide/pyodide.asm.wasm"] = fetch("vendor/pyodide/pyodide.asm.wasm").then((response) => {
+  const copy = response.clone();
+  if (response.headers.get("Content-Type") !== "application/wasm") return copy;
+  ribeira.compiled = WebAssembly.compileStreaming(response);
+  ribeira.compiled.catch(() => {}); // who takes it hears of the failure
+  return copy;
+});
+
+for (const coming of Object.values(ribeira.early)) coming.catch(() => {});

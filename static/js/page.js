@@ -1,4 +1,5 @@
-// The page's JavaScript in one module, because every further file costs a start its time. Bad at: doing anything itself.
+// The page's JavaScript in one module, because every further file costs a start its time; PyScript takes its interpreter
+// from here too. Bad at: doing anything itself.
 import "./shell.js";
 import "./glue.js";
 import "./input.js";
@@ -6,3 +7,5 @@ import "./drag.js";
 import "./files.js";
 import "./trail.js";
 import "./sounds.js";
+
+export { loadPyodide, version } from "./interpreter.js";

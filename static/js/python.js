@@ -1,12 +1,15 @@
 // Starts Pyodide with the app on its path: from a snapshot, or else with the compiled library, or else the plain way.
 // The page and the bots' worker both start Python here. Bad at: any other version of Pyodide.
-import createPyodideModule from "../../vendor/pyodide/pyodide.asm.js";
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock } from "./built.js";
 import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, home, take } from "./downloads.js";
 import { optionsFor } from "./snapshot.js";
 
 export { version } from "../../vendor/pyodide/pyodide.js";
+
+// the shell need not wait for so large a script
+const assembly = import("../../vendor/pyodide/pyodide.asm.js");
+assembly.catch(() => {}); // who starts Python hears of the failure
 
 const WAYS = [fromSnapshot, () => fromLibrary(LIBRARY), () => fromLibrary(PLAIN_LIBRARY)];
 
@@ -26,14 +29,14 @@ export async function startPython(plainly = false) {
 
 async function fromSnapshot() {
   const { response } = await take(SNAPSHOT);
-  const coming = response.arrayBuffer().then((buffer) => new Uint8Array(buffer));
-  const python = await load(new Response(), optionsFor(coming));
+  const python = await load(new Response(), optionsFor(response, assembly));
   python.runPython("import random; random.seed()"); // or else everybody would have the same chance
   return python;
 }
 
 async function fromLibrary(path) {
   const [library, app] = await Promise.all([take(path), take(APP)]);
+  const { default: createPyodideModule } = await assembly;
   const python = await load(library.response, { createPyodideModule });
   python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app.response.arrayBuffer()));
   python.runPython("import sys; sys.path.append('/lib/ribeira.zip')");

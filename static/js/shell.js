@@ -91,8 +91,4 @@ addEventListener("error", () => fail("broken")); // so ends Python when its stac
 if (!lacking) {
   alive();
   startDownloads(count);
-  import("./interpreter.js").catch((error) => {
-    console.error(error);
-    fail("broken");
-  });
 }

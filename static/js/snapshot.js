@@ -1,11 +1,13 @@
 // Restores the memory of a Python that has everything imported; the build kept it as differences to a fresh one.
 // Bad at: other versions; the stamp tells whether library, app and Pyodide are those of the snapshot.
-import createPyodideModule from "../../vendor/pyodide/pyodide.asm.js";
 import { stamp } from "./built.js";
 
-// The options of loadPyodide that start it from the bytes that are coming. Both are private to Pyodide.
-export function optionsFor(coming) {
+// The options of loadPyodide that start it from what is coming. Both are private to Pyodide.
+export function optionsFor(response, assembly) {
+  const coming = unpacked(response);
+  coming.catch(() => {}); // who makes the module hears of the failure
   const create = async (settings) => {
+    const { default: createPyodideModule } = await assembly;
     const [module, bytes] = await Promise.all([createPyodideModule(settings), coming]);
     const { header, pieces } = read(bytes);
     if (header.size > module.HEAPU8.length) module.growMemory(header.size);
@@ -17,6 +19,11 @@ export function optionsFor(coming) {
   };
   // Pyodide would wait for the bytes before it makes the module; it need not see them at all
   return { _loadSnapshot: new Uint8Array(), createPyodideModule: create };
+}
+
+async function unpacked(response) {
+  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 function read(bytes) {

@@ -9,20 +9,19 @@ import gzip
 import re
 import subprocess
 from base64 import b64encode
-from hashlib import sha256
 from pathlib import Path
 
-from tools.bundle import ESBUILD, NOT_OURS, SMALL
-from tools.places import TOOLS
-from tools.vendor import PYSCRIPT
+from tools.bundle import ESBUILD, NOT_OURS, SMALL, not_shipped
+from tools.inline import sealed
+from tools.places import STATIC, TOOLS
 
 INSIDE = (
     "file:///static/js/page.js"  # what scripts take for their own address; nothing is asked of it
 )
 PAGE = """\
-import "./static/js/page.js";
+import * as page from "./static/js/page.js";
 import "./vendor/pyscript/core.js";
-ribeira.interpreter = import("./static/js/interpreter.js");
+ribeira.interpreter = Promise.resolve(page);
 """
 WORKER = 'import "./static/js/bot-worker.js";'
 # PyScript imports its interpreter by address; here it lies in the same module
@@ -36,19 +35,25 @@ GIVEN_POLICY = re.compile(r'(Content-Security-Policy" content=)"[^"]*"')
 ENTRY = re.compile(r'(<script type="py") src="[^"]*"([^>]*)>')
 ICON = '<link rel="icon" href="{icon}" type="image/svg+xml">'
 POLICY = (
-    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval' 'unsafe-eval'; "
-    "style-src {styles} blob:; img-src data: blob:; connect-src data: blob:; worker-src blob:; "
+    "default-src 'none'; script-src blob: 'wasm-unsafe-eval' 'unsafe-eval'; style-src blob:; "
+    "img-src data: blob:; connect-src data: blob:; worker-src blob:; "
     "base-uri 'none'; form-action 'none'"
 )
 
 
 def bundled(dist: Path, entry: str, form: str) -> bytes:
     """One script out of what the build made of many."""
-    missing = (p.name for p in (PYSCRIPT / "dist").glob("*.js"))
-    left_out = [f"--external:./{n}" for n in missing if not (dist / "vendor/pyscript" / n).exists()]
     here = f'--define:import.meta.url="{INSIDE}"'
     inside = [flag for flag in NOT_OURS if "pyodide" not in flag]
-    command = [ESBUILD.absolute(), "--bundle", f"--format={form}", here, *SMALL, *inside, *left_out]
+    command = [
+        ESBUILD.absolute(),
+        "--bundle",
+        f"--format={form}",
+        here,
+        *SMALL,
+        *inside,
+        *not_shipped(dist),
+    ]
     made = subprocess.run(command, input=entry.encode(), cwd=dist, capture_output=True, check=True)
     return made.stdout
 
@@ -79,28 +84,8 @@ def element(paths: str, content: bytes, kind: str) -> str:
     return f'<script type="text/plain" data-paths="{paths}" data-kind="{kind}">{text}</script>\n'
 
 
-def digest(text: str) -> str:
-    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
-
-
 def picture(path: Path) -> str:
     return f"data:image/svg+xml;base64,{b64encode(path.read_bytes()).decode()}"
-
-
-def inline_scripts(dist: Path) -> tuple[str, str]:
-    """What runs in the head, and what runs at the end of the body."""
-    first = (dist / "static/js/first.js").read_text(encoding="utf-8")
-    loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
-    needs = (dist / "static/js/needs.js").read_text(encoding="utf-8")
-    return loader + first[first.index("// Runs before the first paint") :], needs
-
-
-def head(dist: Path, scripts: tuple[str, str]) -> tuple[str, str]:
-    """The policy, and what the page would otherwise load before its first paint."""
-    style = (dist / "static/css/shell.css").read_text(encoding="utf-8")
-    policy = POLICY.format(scripts=" ".join(map(digest, scripts)), styles=digest(style))
-    icon = ICON.format(icon=picture(dist / "static/icons/rabelo.svg"))
-    return policy, f"{icon}\n<script>{scripts[0]}</script>\n<style>{style}</style>\n</head>"
 
 
 def emptied(dist: Path) -> str:
@@ -113,13 +98,20 @@ def emptied(dist: Path) -> str:
     return page.replace("./static/icons/rabelo.svg", picture(dist / "static/icons/rabelo.svg"))
 
 
+def with_loader(page: str) -> str:
+    """What the site asks for at once, the file unpacks."""
+    early = (STATIC / "js/early.js").read_text(encoding="utf-8")
+    loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
+    if early not in page:
+        raise ValueError("the page does not begin with early.js")
+    return page.replace(early, loader)
+
+
 def one_page(dist: Path) -> str:
-    scripts = inline_scripts(dist)
-    policy, ending_of_head = head(dist, scripts)
-    page = GIVEN_POLICY.sub(lambda found: f'{found[1]}"{policy}"', emptied(dist))
-    licences = (dist / "licences.txt").read_text(encoding="utf-8")
+    icon = ICON.format(icon=picture(dist / "static/icons/rabelo.svg"))
     packed = "".join(element(paths, *about) for paths, about in contents(dist).items())
-    within = (
-        f'<script>{scripts[1]}</script>\n{packed}<script type="text/plain">\n{licences}</script>'
-    )
-    return page.replace("</head>", ending_of_head).replace("</body>", f"{within}\n</body>")
+    licences = (dist / "licences.txt").read_text(encoding="utf-8")
+    page = GIVEN_POLICY.sub(lambda found: f'{found[1]}"{POLICY}"', with_loader(emptied(dist)))
+    page = page.replace("</head>", f"{icon}\n</head>")
+    within = f'{packed}<script type="text/plain">\n{licences}</script>'
+    return sealed(page.replace("</body>", f"{within}\n</body>"))
