@@ -136,6 +136,14 @@ def test_without_network_all_that_is_no_game(new_page, host):
     assert truth(page).match.state == shared.match.state
 
 
+def test_what_is_kept_needs_no_unpacking(new_page, host):
+    page = visited(new_page, host)
+    host.pull_the_plug()
+    go(page, host.url)
+    kept = "fetch('py/snapshot.bin').then((response) => response.headers.get('Unpacked'))"
+    assert page.evaluate(kept) == "yes"
+
+
 def test_no_file_comes_twice(new_page, host):
     """The page, the bots' Python and the service worker share what has come; they only ask whether
     it is still fresh."""

@@ -6,7 +6,17 @@ import { addPlugins, precacheAndRoute } from "workbox-precaching";
 // What the browser has just downloaded is asked for again only to hear that nothing has changed.
 const afresh = { requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) };
 
-addPlugins([afresh]);
+// Kept unpacked: every later start is quicker for it. (Whoever decides what is kept must refuse failures too.)
+const unpacking = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!response.ok) return null;
+    if (!request.url.includes("/py/snapshot.bin")) return response;
+    const body = response.body.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(body, { headers: { "Content-Type": "application/octet-stream", Unpacked: "yes" } });
+  },
+};
+
+addPlugins([afresh, unpacking]);
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^plain$/] });
 
 addEventListener("message", ({ data }) => {

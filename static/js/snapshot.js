@@ -21,8 +21,9 @@ export function optionsFor(response, assembly) {
   return { _loadSnapshot: new Uint8Array(), createPyodideModule: create };
 }
 
-async function unpacked(response) {
-  const stream = response.body.pipeThrough(new DecompressionStream("gzip"));
+// The service worker has unpacked already what it keeps.
+async function unpacked({ body, headers }) {
+  const stream = headers.has("Unpacked") ? body : body.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
