@@ -6,7 +6,7 @@ Writes nothing: docs/performance.md is written by hand from what it prints. Bad 
 import statistics
 from argparse import ArgumentParser
 
-from tools.bench import links, playouts, reveal, start
+from tools.bench import breaths, links, playouts, reveal, start
 
 
 def print_start() -> None:
@@ -46,6 +46,15 @@ def print_playouts() -> None:
         print(f"| {game} | {here:.0f} | {there:.0f} | {there / here:.2f} |")
 
 
+def print_breaths() -> None:
+    print("\nBetween two breaths of a bot, in Pyodide, ms:\n")
+    print("| game | level | 99 of 100 | longest |")
+    print("|---|---|---:|---:|")
+    for game, levels in breaths.measure().items():
+        for level, (most, longest) in levels.items():
+            print(f"| {game} | {level} | {most:.1f} | {longest:.1f} |")
+
+
 def print_links(games: int) -> None:
     print("\nCharacters of a whole game's link, median / maximum:\n")
     print("| game | seats | played by × games | bound | link | nearest | squeezed JSON |")
@@ -59,6 +68,7 @@ TABLES = {
     "slow": print_slow_start,
     "reveal": print_reveal,
     "playouts": print_playouts,
+    "breaths": print_breaths,
 }
 
 
