@@ -241,6 +241,7 @@ def apart():
     ana.do("close")
     assert [player.bot for player in table(ana).players][:2] == ["", AWAY]
     ana.click(ana.controls.actions[0])
+    ana.brain.think()
     ana.clock.run()
     assert "send-on" in ana.page.markup
     ana.do("copy")
@@ -272,6 +273,20 @@ def test_each_device_plays_its_own_seat_and_passes_the_link_on():
     assert playing(ana).choosing or playing(ana).scene
     seen = in_order(branch(table(ana).match))
     assert seen == in_order(branch(table(bruno).match))
+
+
+def test_the_link_is_sent_on_when_the_bots_have_chosen():
+    """What they chose goes with it, so that the game stays one."""
+    _, bruno = apart()
+    bruno.do("accept")
+    for _ in range(2):  # the second time he is first, as the bot has not even begun
+        bruno.click(bruno.controls.actions[-1])
+        bruno.clock.run()
+    assert table(bruno).acting == (0, 2)
+    assert "send-on" not in bruno.page.markup
+    bruno.brain.think()
+    assert table(bruno).acting == (0,)
+    assert "send-on" in bruno.page.markup
 
 
 def test_a_device_shows_no_secrets_of_those_who_play_elsewhere():

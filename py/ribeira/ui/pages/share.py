@@ -14,7 +14,7 @@ from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select, switch
 from ribeira.ui.playing import Playing
 from ribeira.ui.sharing import people_of
-from ribeira.ui.tables import Table
+from ribeira.ui.tables import AWAY, Table
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -102,12 +102,13 @@ def select_people(session: Session, table: Table, name: str, chosen: str) -> Mar
 
 
 def draw_send_on(session: Session, playing: Playing) -> Markup | None:
-    """After the own turn: the new link, for those who play elsewhere."""
+    """After the own turn, and that of the bots: a bot that the link left behind would choose once
+    more at the other device, and the two games would part there."""
     table = playing.table
-    waiting = [seat for seat in table.acting if seat in people_of(table)]
-    if not is_apart(table) or not waiting or any(seat in table.people for seat in waiting):
+    acting = [table.players[seat] for seat in table.acting]
+    if not acting or any(player.bot != AWAY for player in acting):
         return None
-    names = ", ".join(table.players[seat].name for seat in waiting)
+    names = ", ".join(player.name for player in acting)
     ways = _ways(session, msg("share.copy_for", names=names))
     return el("div", *ways, class_="row", id="send-on")
 
