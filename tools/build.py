@@ -22,7 +22,7 @@ from tools.vendor import copy_vendor, licences
 from tools.words import all_catalogues, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
-COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin")
+COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin", "py/stdlib.zip", "py/app.zip")
 PICTURES = ("table-light.png", "table-phone.png")
 NO_MODULES = (
     "bot-worker.js",

@@ -8,17 +8,31 @@ export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
 export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
 export const APP = "py/app.zip";
 
-const { early = {}, packed = {} } = globalThis.ribeira ?? {}; // the bots' worker has no first script
+export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
+
+// the bots' worker has no first script, but a name: what the page has found out of the line
+const { early = {}, packed = {}, slow } = globalThis.ribeira ?? { slow: globalThis.name === "slow" };
 const started = {};
+
+// What kind of line this is: "quick", or "slow" when Python is sooner there with few bytes than with little to do.
+export let line = "quick";
+export const known = Promise.resolve(slow).then((found) => {
+  if (found) line = "slow";
+});
 
 // Where a file of the site is: beside the page, or unpacked from it (tools/onefile).
 export const at = (path) => packed[path] ?? home + path;
 
-export function startDownloads(count = () => {}) {
-  for (const path of [WASM, SNAPSHOT]) {
-    started[path] = download(path, early[path], count);
+export async function startDownloads(count = () => {}) {
+  const begin = (path, before) => {
+    started[path] = Promise.resolve(before).then(() => download(path, early[path], count));
     started[path].catch(() => {}); // who takes it hears of the failure
-  }
+  };
+  begin(WASM);
+  const wasm = started[WASM].then(({ whole }) => whole);
+  await known;
+  // Python, once it is there, takes a while to start: the app can come meanwhile, and before that it would be in the way
+  for (const path of NEEDED[line].slice(1)) begin(path, path === APP && wasm);
 }
 
 // The download that is under way, the first time; after that, and for what nobody expected, a new one.

@@ -3,15 +3,42 @@
 // Bad at: anything else; modules run too late for this.
 "use strict";
 
-globalThis.ribeira = { early: { "py/snapshot.bin": fetch("py/snapshot.bin") } };
+globalThis.ribeira = { early: {} };
 
-// Compiled while it comes. Its bytes are counted in a copy, because only of what was fetched a browser keeps the code.
-ribeira.early["vendor/pyodide/pyodide.asm.wasm"] = fetch("vendor/pyodide/pyodide.asm.wasm").then((response) => {
-  const copy = response.clone();
-  if (response.headers.get("Content-Type") !== "application/wasm") return copy;
-  ribeira.compiled = WebAssembly.compileStreaming(response);
-  ribeira.compiled.catch(() => {}); // who takes it hears of the failure
-  return copy;
-});
+(() => {
+  const WASM = "vendor/pyodide/pyodide.asm.wasm";
+  const SAMPLE = 1 << 19; // bytes of the wasm, unpacked
+  const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
 
-for (const coming of Object.values(ribeira.early)) coming.catch(() => {});
+  const { early } = ribeira;
+  const ask = (path) => {
+    early[path] = fetch(path);
+    early[path].catch(() => {}); // who takes it hears of the failure
+  };
+
+  // Compiled while it comes. Its bytes are counted in a copy, because only of what was fetched a browser keeps the code.
+  function compile(response) {
+    const copy = response.clone();
+    if (response.headers.get("Content-Type") !== "application/wasm") return copy;
+    ribeira.compiled = WebAssembly.compileStreaming(response);
+    ribeira.compiled.catch(() => {});
+    return copy;
+  }
+
+  // Whether bytes come so slowly that Python is sooner there from the compiled library, which takes longer to start but
+  // has fewer of them, than from the snapshot. Unsqueezed it has more.
+  async function isSlow(response) {
+    if (!response.headers.has("Content-Encoding")) return false;
+    const reader = response.clone().body.getReader();
+    const begun = performance.now();
+    for (let came = 0, read = {}; came < SAMPLE && !read.done; came += read.value?.length ?? 0) read = await reader.read();
+    reader.cancel();
+    return performance.now() - begun > QUICK;
+  }
+
+  const wasm = fetch(WASM);
+  ribeira.slow = wasm.then(isSlow).catch(() => false);
+  early[WASM] = wasm.then(compile);
+  early[WASM].catch(() => {});
+  ribeira.slow.then((slow) => ask(slow ? "py/stdlib.zip" : "py/snapshot.bin"));
+})();

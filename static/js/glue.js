@@ -1,6 +1,7 @@
 // What Python asks of the page, in few calls, each doing much: globalThis.ribeira.
 // Bad at: deciding anything; that is Python's.
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
+import { line } from "./downloads.js";
 import { keepOffline } from "./offline.js";
 import { done } from "./shell.js";
 import { language } from "./words.js";
@@ -71,7 +72,7 @@ Object.assign(globalThis.ribeira, {
   // Starts the second Python; hear(id, answer, error) is called for every answer.
   startWorker(hear) {
     ribeira.stopWorker();
-    worker = ribeira.makeWorker?.() ?? new Worker(new URL("./bot-worker.js", import.meta.url), { type: "module" });
+    worker = ribeira.makeWorker?.() ?? new Worker(new URL("./bot-worker.js", import.meta.url), { name: line, type: "module" });
     worker.onmessage = ({ data }) => hear(data.id, data.answer, data.error);
     worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
   },

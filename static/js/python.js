@@ -2,7 +2,7 @@
 // The page and the bots' worker both start Python here. Bad at: any other version of Pyodide.
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock } from "./built.js";
-import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, home, take } from "./downloads.js";
+import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, home, known, line, take } from "./downloads.js";
 import { optionsFor } from "./snapshot.js";
 
 export { version } from "../../vendor/pyodide/pyodide.js";
@@ -11,12 +11,15 @@ export { version } from "../../vendor/pyodide/pyodide.js";
 const assembly = import("../../vendor/pyodide/pyodide.asm.js");
 assembly.catch(() => {}); // who starts Python hears of the failure
 
-const WAYS = [fromSnapshot, () => fromLibrary(LIBRARY), () => fromLibrary(PLAIN_LIBRARY)];
+const plain = () => fromLibrary(PLAIN_LIBRARY);
+const compiled = () => fromLibrary(LIBRARY);
+const WAYS = { quick: [fromSnapshot, compiled, plain], slow: [compiled, plain] };
 
 // The quickest way that works; `plainly` takes only the last.
 export async function startPython(plainly = false) {
   let trouble;
-  for (const way of plainly ? WAYS.slice(-1) : WAYS) {
+  await known;
+  for (const way of plainly ? [plain] : WAYS[line]) {
     try {
       return await way();
     } catch (error) {
@@ -35,10 +38,11 @@ async function fromSnapshot() {
 }
 
 async function fromLibrary(path) {
-  const [library, app] = await Promise.all([take(path), take(APP)]);
-  const { default: createPyodideModule } = await assembly;
+  const app = take(APP).then(({ response }) => response.arrayBuffer());
+  app.catch(() => {}); // it is waited for below
+  const [library, { default: createPyodideModule }] = await Promise.all([take(path), assembly]);
   const python = await load(library.response, { createPyodideModule });
-  python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app.response.arrayBuffer()));
+  python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app));
   python.runPython("import sys; sys.path.append('/lib/ribeira.zip')");
   return python;
 }

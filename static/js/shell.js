@@ -1,7 +1,7 @@
 // The page before Python: words, progress, and a way out when loading fails or stands still.
 // Bad at: knowing why something failed; it tells what a person can check.
 import { sizes } from "./built.js";
-import { at, startDownloads } from "./downloads.js";
+import { NEEDED, at, known, line, startDownloads } from "./downloads.js";
 import "./no-database.js";
 import { say, sayAll } from "./words.js";
 
@@ -11,7 +11,7 @@ const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is dur
 const part = (id) => document.getElementById(id);
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-const expected = Object.values(sizes).reduce((sum, size) => sum + size);
+let expected = 0;
 let received = 0;
 let laidOut = false; // Python runs, and the games are being laid out
 let watch;
@@ -42,6 +42,11 @@ const steps = {
   games: () => say("shell.step.games"),
   python: () => say("shell.step.python"),
 };
+
+// It is known what will come.
+function expect() {
+  expected = NEEDED[line].reduce((sum, path) => sum + sizes[path], 0);
+}
 
 // Bytes have arrived.
 function count(bytes) {
@@ -90,5 +95,7 @@ dress();
 addEventListener("error", () => fail("broken")); // so ends Python when its stack overflows
 if (!lacking) {
   alive();
+  expect();
+  known.then(expect);
   startDownloads(count);
 }

@@ -7,8 +7,9 @@ const [script, ...rest] = process.argv.slice(2);
 const cut = rest.indexOf("--") < 0 ? rest.length : rest.indexOf("--");
 const python = await loadPyodide({
   args: [script, ...rest.slice(cut + 1)],
-  // a fixed hash seed makes compiled code come out the same each time
-  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
+  // a fixed hash seed makes compiled code come out the same each time; columns in it would only serve a trace that has
+  // the source to show them in
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
 });
 for (const pair of rest.slice(0, cut)) {
   const [mounted, folder] = pair.split("=");

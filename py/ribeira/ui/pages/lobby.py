@@ -46,15 +46,15 @@ def _tools(session: Session) -> Markup:
 
 
 def _game(session: Session, game: str) -> Markup:
-    meta, words = catalog.meta(game), catalog.room(game, "words")
+    meta, terms = catalog.meta(game), catalog.room(game, "terms")  # its words would be much more
     say = session.say
     seats = msg("lobby.seats", least=min(meta.seats), most=max(meta.seats))
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])
     return el(
         "li",
         catalog.room(game, "cover").draw_cover(),
-        el("h3", say(words.say_game())),
-        el("p", say(words.say_pitch())),
+        el("h3", say(terms.say_game())),
+        el("p", say(terms.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),
         el(
             "div",
