@@ -46,6 +46,45 @@ def test_starts_from_the_snapshot(any_page, site, until_live):
     assert any_page.title().startswith("Ribeira")
 
 
+@contextmanager
+def slow_line(page):
+    """While inside, bytes come as on a line of 2 Mbit/s."""
+    wire = page.context.new_cdp_session(page)
+    line = {"offline": False, "latency": 20, "uploadThroughput": -1}
+    wire.send("Network.emulateNetworkConditions", {**line, "downloadThroughput": 2e6 / 8})
+    yield
+    wire.send("Network.emulateNetworkConditions", {**line, "downloadThroughput": -1})
+
+
+def megabytes(*files):
+    return f"{sum((DIST / name).stat().st_size for name in files) / 1e6:.1f} MB"
+
+
+def test_a_slow_line_gets_what_has_fewer_bytes(new_page, site):
+    """The page, and the bots' Python too, which finds most of it in the browser already."""
+    page, asked = new_page(**stored(site, dealt(), **QUICK)), []
+    page.context.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    with held(page, APP):
+        with slow_line(page), page.expect_request(LIBRARY):
+            page.goto(site)
+        whole = megabytes("vendor/pyodide/pyodide.asm.wasm", "py/stdlib.zip", "py/app.zip")
+        expect(page.locator(STEP)).to_contain_text(whole)
+    assert wanted(page) == "choose"
+    page.locator("#hand [data-action]").first.click()
+    assert wanted(page) == "choose"
+    assert truth(page).match.state.plays == 1
+    assert len(page.workers) == 1
+    assert asked.count("py/app.zip") == 2
+    assert "py/snapshot.bin" not in asked
+
+
+def test_a_slow_line_of_a_host_that_squeezes_nothing(page, serve, until_live):
+    """There the snapshot has fewer bytes than the library."""
+    with slow_line(page), page.expect_request(SNAPSHOT):
+        page.goto(serve(crude=True))
+    until_live(page)
+
+
 def test_tells_how_far_it_is(page, site, until_live):
     with held(page, MAIN):
         with held(page, WASM):

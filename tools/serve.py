@@ -49,7 +49,8 @@ class Site(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def __init__(self, *arguments, folder: Path, mount: str, crude: bool, isolated: bool) -> None:
-        self.folder, self.mount, self.types = folder, mount, CRUDE_TYPES if crude else TYPES
+        self.folder, self.mount, self.crude = folder, mount, crude
+        self.types = CRUDE_TYPES if crude else TYPES
         self.always = ISOLATED if isolated else {}
         super().__init__(*arguments)
 
@@ -81,7 +82,7 @@ class Site(BaseHTTPRequestHandler):
             "Last-Modified": formatdate(changed, usegmt=True),
             "Vary": "Accept-Encoding",
         }
-        if "gzip" in self.headers.get("Accept-Encoding", ""):
+        if not self.crude and "gzip" in self.headers.get("Accept-Encoding", ""):
             body = squeezed(path, changed)
             headers["Content-Encoding"] = "gzip"
         else:
@@ -129,7 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=8000, help="0: any free one")
     parser.add_argument("--mount", default="/", help="the path under which the site lies")
-    parser.add_argument("--crude", action="store_true", help="know hardly any type, as crude hosts")
+    parser.add_argument("--crude", action="store_true", help="hardly know a type, squeeze nothing")
     options = parser.parse_args()
     mount = f"/{options.mount.strip('/')}/".replace("//", "/")
     try:

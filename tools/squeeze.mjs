@@ -7,7 +7,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const [site, cache] = process.argv.slice(2);
 const WORTH = 0.9; // of its size, or less
-const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|pictures\/)|.*\.zip$)/; // not for a first game
+const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|pictures\/)|vendor.*\.zip$)/; // not for a first game
+const LINES = { "a quick line": /\.zip$/, "a slow line": /snapshot\.bin$/ }; // and what is not fetched there
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 const ways = {
@@ -25,7 +26,7 @@ function squeezed(content, way) {
 }
 
 fs.mkdirSync(cache, { recursive: true });
-const total = { raw: 0, gz: 0, br: 0 };
+const totals = Object.fromEntries(Object.keys(LINES).map((line) => [line, { raw: 0, gz: 0, br: 0 }]));
 for (const name of fs.readdirSync(site, { recursive: true }).sort()) {
   const file = path.join(site, name);
   if (!fs.statSync(file).isFile()) continue;
@@ -37,7 +38,10 @@ for (const name of fs.readdirSync(site, { recursive: true }).sort()) {
     if (gains) fs.writeFileSync(`${file}.${way}`, small);
     sizes[way] = gains ? small.length : content.length;
   }
-  if (!LATER.test(name)) for (const way in total) total[way] += sizes[way];
+  if (LATER.test(name)) continue;
+  for (const line in LINES) if (!LINES[line].test(name)) for (const way in sizes) totals[line][way] += sizes[way];
 }
-const [raw, gz, br] = Object.values(total).map((bytes) => bytes.toLocaleString("en"));
-console.log(`the first game needs ${raw} bytes; with gzip ${gz}, with brotli ${br}`);
+for (const line in totals) {
+  const [raw, gz, br] = Object.values(totals[line]).map((bytes) => bytes.toLocaleString("en"));
+  console.log(`on ${line} the first game needs ${raw} bytes; with gzip ${gz}, with brotli ${br}`);
+}

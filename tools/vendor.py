@@ -27,6 +27,8 @@ COPIED = {
 }
 PYSCRIPT_CHUNKS = ("core-*.js", "error-*.js")
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
+ASSEMBLY = "pyodide/pyodide.asm.js"
+EXPORT = b"export default _createPyodideModule;"
 
 # in the bundle of @pyscript/core, or compiled into Pyodide
 OTHERS = """\
@@ -45,9 +47,20 @@ def copy_code(source: Path, target: Path) -> None:
         shutil.copyfile(source, target)
 
 
+def in_parentheses(module: bytes) -> bytes:
+    """The one large function of the module as an expression: that a browser parses whole, and at
+    once, in a thread of its own; else it would parse it again when the page calls it."""
+    function = module.strip().removesuffix(EXPORT)
+    if function == module.strip() or not function.startswith(b"async function"):
+        raise ValueError(f"{ASSEMBLY} is not one function any more")
+    return b"export default (" + function + b");\n"
+
+
 def copy_vendor(dist: Path) -> None:
     for name, source in COPIED.items():
         copy_code(source, dist / "vendor" / name)
+    assembly = dist / "vendor" / ASSEMBLY
+    assembly.write_bytes(in_parentheses(assembly.read_bytes()))
     for pattern in PYSCRIPT_CHUNKS:
         chunks = sorted((PYSCRIPT / "dist").glob(pattern))
         if not chunks:

@@ -9,6 +9,7 @@ globalThis.ribeira = { early: {} };
   const WASM = "vendor/pyodide/pyodide.asm.wasm";
   const SAMPLE = 1 << 19; // bytes of the wasm, unpacked
   const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
+  const BEAT = 4; // milliseconds, the least that browsers allow
 
   const { early } = ribeira;
   const ask = (path) => {
@@ -26,14 +27,24 @@ globalThis.ribeira = { early: {} };
   }
 
   // Whether bytes come so slowly that Python is sooner there from the compiled library, which takes longer to start but
-  // has fewer of them, than from the snapshot. Unsqueezed it has more.
+  // has fewer of them, than from the snapshot. Unsqueezed it has more. Only the time counts in which the page had nothing
+  // else to do: a slow device is no slow line.
   async function isSlow(response) {
     if (!response.headers.has("Content-Encoding")) return false;
     const reader = response.clone().body.getReader();
-    const begun = performance.now();
-    for (let came = 0, read = {}; came < SAMPLE && !read.done; came += read.value?.length ?? 0) read = await reader.read();
+    let [came, waited, before] = [0, 0, performance.now()];
+    const heart = setInterval(() => {
+      const now = performance.now();
+      if (now - before < 3 * BEAT) waited += now - before;
+      before = now;
+    }, BEAT);
+    try {
+      for (let read = {}; came < SAMPLE && !read.done; came += read.value?.length ?? 0) read = await reader.read();
+    } finally {
+      clearInterval(heart);
+    }
     reader.cancel();
-    return performance.now() - begun > QUICK;
+    return waited > QUICK;
   }
 
   const wasm = fetch(WASM);

@@ -49,7 +49,8 @@ async function fromLibrary(path) {
 
 async function load(library, options) {
   const wasm = await take(WASM);
-  const starting = answering({ [home + WASM]: new Response(), [home + LIBRARY]: library }, wasm.compiled, () =>
+  const compiled = wasm.whole.then(() => wasm.compiled); // in this order, so that what waits for the line has it first
+  const starting = answering({ [home + WASM]: new Response(), [home + LIBRARY]: library }, compiled, () =>
     loadPyodide({
       indexURL: `${home}vendor/pyodide/`,
       lockFileContents: lock,
@@ -57,7 +58,7 @@ async function load(library, options) {
       stdLibURL: home + LIBRARY,
       ...options,
     }));
-  await Promise.all([starting, wasm.compiled, wasm.whole]); // Pyodide alone would wait for ever for a broken wasm
+  await Promise.all([starting, compiled]); // Pyodide alone would wait for ever for a broken wasm
   return starting;
 }
 

@@ -57,6 +57,11 @@ def test_types(folder, name, crude, kind):
         assert answer.headers["Content-Type"] == kind
 
 
+def test_a_crude_host_squeezes_nothing(folder):
+    with served(folder, crude=True) as url, get(url, Accept_Encoding="gzip") as answer:
+        assert answer.headers["Content-Encoding"] is None
+
+
 def test_squeezes_only_for_who_can_unpack(folder):
     with served(folder) as url:
         with get(url) as plain:

@@ -21,6 +21,7 @@ from tools.serve import address, make_server
 
 ROUNDS = 9
 WARM_UPS = 3  # Chromium keeps compiled code from the second or third visit on
+SETTLING = 2000  # milliseconds in which a new browser has done with its own start
 PAGES = ("bare", "ribeira")
 ON_A_SLOW_LINE = ("pyscript", "ribeira")
 SLOW = {"downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8, "latency": 20}
@@ -84,6 +85,7 @@ def new_profile(playwright: Playwright) -> Iterator[BrowserContext]:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=find_browser(), args=list(FLAGS)
         )
+        context.pages[0].wait_for_timeout(SETTLING)
         yield context
         context.close()
 

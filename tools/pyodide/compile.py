@@ -1,8 +1,9 @@
 """Compiles Python archives with the Python that will run them; runs inside Pyodide.
 
 Reads /pack/app.src.zip and Pyodide's own library, writes /pack/app.zip and /pack/stdlib.zip:
-compiled modules, stored, because web servers compress better than archives. The library keeps only
-what the app can reach. Bad at: imports whose name is made at run time.
+compiled modules without docstrings and assertions, stored, because web servers compress better than
+archives. The library keeps only what the app can reach. Bad at: imports whose name is made at run
+time.
 """
 
 import ast
@@ -15,7 +16,7 @@ from importlib import _bootstrap_external
 LIBRARY = "/lib/python314.zip"
 APP = "/lib/ribeira.zip"
 ASKED_FOR_LATE = ("locale", "struct")  # the library imports them inside functions
-WITHOUT_DOCSTRINGS = 2
+SMALLEST = 2  # of the levels of optimization: without docstrings and assertions
 ALWAYS = {"encodings/__init__.py"}  # loaded before any module can be asked for its file
 
 
@@ -56,18 +57,17 @@ def nowhere(steps):
     return b"\xff" * whole + bytes([0xF7 + rest] if rest else [])
 
 
-def compiled(source, path, optimize):
-    code = compile(source, path, "exec", dont_inherit=True, optimize=optimize)
-    code = without_lines(code) if optimize == WITHOUT_DOCSTRINGS else code
+def compiled(source, path, shorten):
+    code = shorten(compile(source, path, "exec", dont_inherit=True, optimize=SMALLEST))
     return bytes(_bootstrap_external._code_to_timestamp_pyc(code, 0, len(source)))
 
 
-def compile_archive(source, target, mounted, optimize=0, keep=lambda _: True):
+def compile_archive(source, target, mounted, keep=lambda _: True, shorten=lambda code: code):
     with zipfile.ZipFile(source) as read, zipfile.ZipFile(target, "w") as write:
         for name in sorted(filter(keep, read.namelist())):
             data = read.read(name)
             if name.endswith(".py"):
-                name, data = f"{name}c", compiled(data, f"{mounted}/{name}", optimize)
+                name, data = f"{name}c", compiled(data, f"{mounted}/{name}", shorten)
             write.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
 
 
@@ -79,7 +79,7 @@ def main():
         for name in imported_names(source):
             import_if_standard(name)
     needed = before | loaded_files() | ALWAYS
-    compile_archive(LIBRARY, "/pack/stdlib.zip", LIBRARY, WITHOUT_DOCSTRINGS, needed.__contains__)
+    compile_archive(LIBRARY, "/pack/stdlib.zip", LIBRARY, needed.__contains__, without_lines)
     compile_archive("/pack/app.src.zip", "/pack/app.zip", APP)
 
 
