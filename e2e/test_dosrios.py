@@ -236,6 +236,8 @@ def test_a_rival_wins_in_ones_own_turn(new_page, site):
     for flow in beds:
         assert board_of(page).winners == ()
         pick(page, flow.at[0])
+    expect(page.locator("#app")).to_contain_text("a rival wins at once")
+    page.locator("#confirm").click()
     assert wanted(page) == "over"
     state = board_of(page)
     assert (state.active, state.winners, state.victory) == (0, (1,), "irrigated")

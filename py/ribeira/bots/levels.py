@@ -42,7 +42,7 @@ CHARACTERS = {
         "first": Character(0.12, 1.0, 1.0),
         "easy": Character(0.5, 0.8, 0.8),
         "good": Character(1.0, 0.2, 0.2),
-        "strong": Character(1.0, 0.25, 0.2),
+        "strong": Character(1.0, 0.2, 0.2),
     },
     "dosrios": {
         "first": Character(0.5, 3.0, 4.0),

@@ -29,7 +29,7 @@ def read(match, seat, after=5):
     """What the next seat thinks of that one, when so many cards have been played."""
     for state in match.states:
         if state.stage == "play" and state.plays == after:
-            yield finished(people.thinks(sight(state, (seat + 1) % match.setup.seats), seat))
+            yield finished(people.thinkers(sight(state, (seat + 1) % match.setup.seats)))[seat]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -41,6 +41,16 @@ def test_who_thinks_is_soon_told_from_who_does_not(seats):
 
 def test_nothing_is_known_of_who_has_shown_nothing():
     assert {odds for match in games("good", "random") for odds in read(match, 0, after=0)} == {0.5}
+
+
+def test_who_sits_together_is_taken_to_be_alike():
+    """Of whom nothing is known is taken to be as the others are, whose cards tell more."""
+    assert people.together([1.0, 1.0, 1.0, 1.0]) == pytest.approx([0.5] * 4)
+    assert people.together([1.0, 9.0, 9.0])[0] > 0.7
+    assert people.together([1.0, 0.1, 0.1])[0] < 0.3
+    alone = people.together([9.0])
+    assert alone == pytest.approx([0.9])
+    assert people.together([9.0, 0.1])[0] < alone[0] < people.together([9.0, 9.0])[0]
 
 
 def test_the_phantom_is_known_to_think_nothing():
@@ -57,11 +67,11 @@ def test_what_the_first_half_has_shown_is_not_forgotten():
 def test_who_reads_on_in_the_same_game_need_not_read_all_again():
     (match,) = islice(games("good", "good"), 1)
     before, after = (next(s for s in match.states if s.plays == plays) for plays in (6, 7))
-    finished(people.thinks(sight(before, 1), 0))
-    assert len(list(people.thinks(sight(before, 1), 0))) == 0
-    fresh = len(list(people.thinks(sight(after, 1), 0)))
+    finished(people.thinkers(sight(before, 1)))
+    assert len(list(people.thinkers(sight(before, 1)))) == 0
+    fresh = len(list(people.thinkers(sight(after, 1))))
     people._noted.cache_clear()
-    assert 0 < fresh < len(list(people.thinks(sight(after, 1), 0))) / 4
+    assert 0 < fresh < len(list(people.thinkers(sight(after, 1)))) / 4
 
 
 def test_a_play_is_looked_at_again_as_it_was_seen():

@@ -20,5 +20,5 @@ META = Meta(
         Option("turnCap", ("none", "200"), "none"),
     ),
     secrets=(("money", "hidden"),),  # 5.1
-    warnings=("dams", "points", "danger"),
+    warnings=("dams", "points", "danger", "gift"),
 )

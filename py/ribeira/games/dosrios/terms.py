@@ -66,6 +66,7 @@ WARNINGS = {
     "dams": N_("dosrios.warning.dams.name"),
     "points": N_("dosrios.warning.points.name"),
     "danger": N_("dosrios.warning.danger.name"),
+    "gift": N_("dosrios.warning.gift.name"),
 }
 
 

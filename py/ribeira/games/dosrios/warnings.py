@@ -1,4 +1,5 @@
-"""What may be regretted: water that leaves its bed, points and dams lost, rivals near to winning.
+"""What may be regretted: water that leaves its bed, points and dams lost, rivals near to winning
+or brought to it.
 
 Bad at: advice; nothing is said of what would be better.
 """
@@ -9,12 +10,13 @@ from collections.abc import Iterator
 
 from ribeira.core.caution import Caution
 from ribeira.core.values import Action, msg, plural
+from ribeira.games.dosrios.apply import apply
 from ribeira.games.dosrios.danger import ONE_DAM, threat
 from ribeira.games.dosrios.labels import say_bed
 from ribeira.games.dosrios.material import HAND_LIMIT
 from ribeira.games.dosrios.payout import yields
 from ribeira.games.dosrios.reroute import after_dam
-from ribeira.games.dosrios.sight import Sight
+from ribeira.games.dosrios.sight import Sight, guess
 
 
 def warn(seen: Sight, action: Action) -> tuple[Caution, ...]:
@@ -25,6 +27,8 @@ def warn(seen: Sight, action: Action) -> tuple[Caution, ...]:
 def _warnings(seen: Sight, action: Action) -> Iterator[Caution]:
     if action.verb == "dam":
         yield from _reroute(seen, str(action.at[0]))
+    if action.verb in ("dam", "flow"):
+        yield from _gift(seen, action)
     if action.verb == "end":
         yield from _points(seen)
         yield from _danger(seen)
@@ -36,6 +40,14 @@ def _reroute(seen: Sight, border: str) -> Iterator[Caution]:
     """A dam on a wet border always asks: it moves a river."""
     if border in seen.pieces:
         yield Caution("", msg("dosrios.warning.reroute", bed=say_bed(after_dam(seen, border))))
+
+
+def _gift(seen: Sight, action: Action) -> Iterator[Caution]:
+    """Water that makes a rival win, whoever let it in (R-11.1); nothing hidden has a part in it."""
+    world, _ = guess(seen, 0)
+    after, _ = apply(world, seen.active, action)
+    if after.winners and seen.active not in after.winners:
+        yield Caution("gift", msg("dosrios.warning.gift"))
 
 
 def _points(seen: Sight) -> Iterator[Caution]:

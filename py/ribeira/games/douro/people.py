@@ -1,7 +1,8 @@
-"""Does that seat think, or does it play any card? Told from the cards that it has shown.
+"""Who of the others thinks, and who plays any card? Told from the cards that they have shown.
 
-Each of its plays is looked at again with the eyes it had then: what did the advice say? Every card
-shown makes one of the two a little likelier. Bad at: the first plays, when nothing was shown; who
+Each of their plays is looked at again with the eyes it had then: what did the advice say? Every
+card shown makes one of the two a little likelier, for its seat and a little for all, because who
+sits together is often alike. Bad at: the first plays, when nothing was shown; who
 held phylloxera then, and what was donated, is not told by a sight.
 """
 
@@ -10,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import pairwise, takewhile
+from itertools import compress, pairwise, product, takewhile
+from math import comb, fsum, prod
 
 from ribeira.core.advice import Pondering, weight
 from ribeira.core.values import Action
@@ -32,17 +34,37 @@ Readiness = dict[int, int]
 """How readily each card is played, by those who think."""
 
 
-def thinks(seen: Sight, seat: int) -> Pondering[float]:
-    """How likely it is, from 0 to 1."""
-    if seat >= seen.seats:
-        return 0.0  # the Phantom (D-11)
+def thinkers(seen: Sight) -> Pondering[dict[int, float]]:
+    """For each of the others how likely it is that it thinks, from 0 to 1."""
+    odds = {}
+    for seat in range(seen.seats):
+        if seat != seen.seat:
+            odds[seat] = yield from _odds(seen, seat)
+    likely = dict(zip(odds, together(list(odds.values())), strict=True))
+    return {seat: likely.get(seat, 0.0) for seat in range(seen.table)}  # the Phantom (D-11)
+
+
+def _odds(seen: Sight, seat: int) -> Pondering[float]:
+    """How many times likelier its cards are from who thinks than from who does not."""
     odds = 1.0
     for then, card in _plays(seen, seat):
         ready = _noted(then)
         if not ready:
             ready.update((yield from _readiness(then)))
         odds *= ready[card] * len(ready) / sum(ready.values())  # chance plays all cards alike
-    return odds / (1 + odds)
+    return odds
+
+
+def together(odds: list[float]) -> list[float]:
+    """For each how likely it thinks, if at first any number of thinkers is as likely as another."""
+    tables = [
+        (thinking, prod(compress(odds, thinking)) / comb(len(odds), sum(thinking)))
+        for thinking in product((False, True), repeat=len(odds))
+    ]
+    whole = fsum(share for _, share in tables)
+    return [
+        fsum(share for thinking, share in tables if thinking[n]) / whole for n in range(len(odds))
+    ]
 
 
 @lru_cache(maxsize=NOTES)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from ribeira.core.advice import Pondering, Ranked, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
-from ribeira.games.douro.people import thinks
+from ribeira.games.douro.people import thinkers
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
 from ribeira.games.douro.value import against, card_of, ponder, worth_keeping
 
@@ -22,6 +22,9 @@ ROUNDS = 24
 TICKETS = 200
 """A rival draws its card from an urn with about so many tickets. The less it seems to think, the
 more of them are for any card that it may hold."""
+
+LIKELY = 0.5
+"""Who is less likely than that to think is taken not to."""
 
 SURE = 0.95
 """Nobody is taken to think more surely."""
@@ -42,9 +45,7 @@ def deepen(
         return
     seats = [seat for seat in range(seen.table) if seat != seen.seat]
     kept = yield from worth_keeping(seen)
-    wits = {}
-    for seat in seats:
-        wits[seat] = yield from thinks(seen, seat)
+    wits = yield from thinkers(seen)
     habits: dict[int, Habit] = {seat: Counter() for seat in seats}
     answers: dict[Sight, Habit] = {}
     for _ in range(ROUNDS):
@@ -72,7 +73,7 @@ def _answer(seen: Sight) -> Pondering[Habit]:
 
 def _urn(cards: tuple[int, ...], habit: Habit, thinking: float) -> tuple[int, ...]:
     total = sum(habit.values())
-    clever = int(TICKETS * SURE * thinking)
+    clever = int(TICKETS * SURE * thinking) if thinking >= LIKELY else 0
     blind = max(1, (TICKETS - clever) // len(cards))
     each = [blind + clever * habit[card] // total for card in cards]
     return tuple(card for card, times in zip(cards, each, strict=True) for _ in range(times))
