@@ -6,11 +6,13 @@ from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.contracts import winner
+from ribeira.games.castelos.material import RELIGIOUS
+from ribeira.games.castelos.montes import is_closed, lying, shows
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.games.castelos.test_sales import BOARD, TRAIL, claiming
 from tests.games.castelos.test_value import CHESTNUTS, SQUARE, marking, selling
 
-MOODS = range(3)
+MOODS = range(16)
 
 
 @pytest.fixture(params=["good", "strong"])
@@ -100,6 +102,33 @@ def test_8_workers_go_out_early(bot):
     board = (*SQUARE, ["T22", 0, -1, 0])
     state = scene(board=board, phase="mode", round=1, placed=(0, -1), players=({}, {}))
     assert all(done[:2] == ["mode.worker", "worker.add"] for _, done in turns(bot, state))
+
+
+@pytest.mark.parametrize("round_", [1, 3, 5])
+def test_9_a_worker_goes_where_its_monte_can_still_grow(bot, round_):
+    """Two montes with one place to pray each: that in the middle of the four tiles is closed."""
+    board = (["SA", 0, 0, 0], ["T11", -1, 0, 2], ["T26", -1, -1, 1], ["T07", 0, -1, 2])
+    state = scene(board=board, phase="move", round=round_, placed=(0, -1))
+    for quarter, closed in (("SW", True), ("NE", False)):
+        told = prayers(after_all(state, "worker.add", f"worker.lay {quarter}"))
+        assert told == [(closed, 1)]
+    for after, _ in turns(bot, state):
+        assert prayers(after) == [(False, 1)]
+
+
+def after_all(state, *texts):
+    for text in texts:
+        state = acts(state, text)
+    return state
+
+
+def prayers(state):
+    """Of each monte of the first seat whether it is closed, and how many places to pray it has."""
+    table = state.table
+    return [
+        (is_closed(table, monte[:2]), len(RELIGIOUS.intersection(shows(table, monte))))
+        for monte in lying(table, A)
+    ]
 
 
 def test_10_nobody_is_paid_for_a_monte_that_is_no_better(bot):

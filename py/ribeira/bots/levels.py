@@ -53,7 +53,7 @@ CHARACTERS = {
     "castelos": {
         "first": Character(0.3, 4.5, 6.0),
         "easy": Character(0.8, 3.0, 4.0),
-        "good": Character(1.0, 1.5, 1.5),
+        "good": Character(1.0, 1.5, 1.0),
         "strong": Character(1.0, 0.1, 0.1),
     },
 }
@@ -70,7 +70,8 @@ def make(game: str, name: str) -> Bot:
         return Anything()
     searches = name == LEVELS[-1] and catalog.has_room(game, "search")
     rankings = catalog.room(game, "search").deepen if searches else _once(game)
-    return Adviser(rankings, *CHARACTERS[game][name])
+    purposely = getattr(catalog.room(game, "value"), "PURPOSELY", ())
+    return Adviser(rankings, *CHARACTERS[game][name], purposely)
 
 
 def _once(game: str) -> Rankings:
@@ -95,12 +96,14 @@ class Anything:
 class Adviser:
     """Follows the advice of a game, but counts only a share of the reasons that lie beyond this
     moment, its `foresight`. Choices that seem up to `slack` points worse than the best are mixed
-    in; what truly is `limit` points worse is too absurd for anybody."""
+    in; what truly is `limit` points worse is too absurd for anybody, and so is a deed of the verbs
+    that are done `purposely` when it is not the best."""
 
     rankings: Rankings
     foresight: float
     slack: float
     limit: float
+    purposely: tuple[str, ...] = ()
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
         mood, chance = draw.step(chance)  # the same all the while, or else it would hesitate
@@ -108,10 +111,14 @@ class Adviser:
             yield Choice(self._pick(ranked, mood), ranked) if ranked else None
 
     def _pick(self, ranked: tuple[Ranked, ...], mood: int) -> Action:
-        sane = [choice for choice in ranked if ranked[0].value - choice.value < self.limit]
+        sane = [choice for choice in ranked if self._is_sane(choice, ranked[0])]
         worths = [self._worth(choice) for choice in sane]
         weights = [weight(max(worths) - worth, self.slack) for worth in worths]
         return sane[pick_weighted(mood, weights)[0]].action
+
+    def _is_sane(self, choice: Ranked, best: Ranked) -> bool:
+        near = best.value - choice.value < self.limit
+        return choice is best or (near and choice.action.verb not in self.purposely)
 
     def _worth(self, choice: Ranked) -> float:
         return fsum(part.points * (self.foresight if part.later else 1.0) for part in choice.parts)

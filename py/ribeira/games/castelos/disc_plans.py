@@ -24,8 +24,9 @@ Shown = tuple[str, ...]
 """What the chosen monte still offers: each terrain once, or each quarter (`markBudget`)."""
 
 MARKED = 2  # so many of the best runs are tried with discs
-ADDED, ALTERED = -3, -20
-"""For each tile of the trail that is touched, or else it would never stop turning them."""
+ADDED, ALTERED, RETURNED = -3, -20, -100
+"""For each tile of the trail that is touched, and each disc that comes back so; or else it would
+never stop turning them."""
 
 
 def offers_of(table: Table) -> tuple[Shown, ...]:
@@ -137,7 +138,12 @@ def _laid(own: Estate, laid: Laid) -> tuple[Estate, int]:
         return trail.add(own, laid), ADDED
     if own.trail[slot] == laid:
         return own, 0
-    return trail.alter(own, slot, laid), ALTERED
+    return trail.alter(own, slot, laid), altering(own, slot)
+
+
+def altering(own: Estate, slot: int) -> int:
+    """What it costs."""
+    return ALTERED + RETURNED * sum(mark // SPACES == slot for mark in own.marks)
 
 
 def _past_toll(own: Estate) -> Estate:

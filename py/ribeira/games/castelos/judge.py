@@ -33,7 +33,7 @@ ONE_OF_BOTH = (0, 10, 75)
 SPENT_AFIELD = (80, 62, 48, 36, 26)
 """Percent: claims that take workers out of their montes shrink what the next one can count."""
 READY = 5  # for each of the first mealhas: tolls, and a gold coin to enter a monte
-OPEN_QUARTER = 4
+OPEN_QUARTER = 12
 MOVE = 7
 SOON = 5  # turns
 HOPED_FACTOR = 4

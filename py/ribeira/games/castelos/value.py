@@ -10,11 +10,11 @@ from __future__ import annotations
 from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.castelos.apply import apply
-from ribeira.games.castelos.disc_plans import ADDED, ALTERED
+from ribeira.games.castelos.disc_plans import ADDED, altering
 from ribeira.games.castelos.openings import opened
 from ribeira.games.castelos.sight import Sight, guess
 from ribeira.games.castelos.spots import best_spots
-from ribeira.games.castelos.state import State
+from ribeira.games.castelos.state import Estate, State
 from ribeira.games.castelos.turn_plans import against_rivals, prospect, settled
 from ribeira.games.castelos.worth import POINT, Worth
 
@@ -35,7 +35,10 @@ REASONS = {
     "effort": N_("castelos.why.effort"),
 }
 NOW = ("wealth", "religion", "landscapes", "constructions", "effort")
-TOUCHES = {"trail.alter": ALTERED, "trail.add": ADDED}
+PURPOSELY = ("trail.alter", "disc.mark")
+"""Done only when nothing is better: aimless, the one would never come to an end, as it costs
+nothing, and the other would waste discs on what the cylinder can reach."""
+
 ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the sight
 SETTING_UP = ("contract", "face", "trail")
 
@@ -58,14 +61,20 @@ def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ..
 
 def _worth(state: State, kept: str, action: Action) -> Worth:
     """The best turn that begins with this action; ending it reveals what nobody knows yet."""
-    seat = state.table.seat
+    table, seat = state.table, state.table.seat
     if action.verb == "turn.end":
         worth = settled(state.table, seat, kept)
     else:
         state, _ = apply(state, seat, action)
         worth = prospect(state.table, seat, kept)
-    effort = worth.effort + TOUCHES.get(action.verb, 0)
+    effort = worth.effort + _touches(table.estates[seat], action)
     return worth._replace(effort=effort, rivals=worth.rivals + against_rivals(state.table, seat))
+
+
+def _touches(own: Estate, action: Action) -> int:
+    if action.verb == "trail.alter":
+        return altering(own, int(action.at[0]))
+    return ADDED if action.verb == "trail.add" else 0
 
 
 def _ranked(worths: dict[Action, Worth]) -> tuple[Ranked, ...]:
