@@ -8,6 +8,7 @@ import threading
 import pytest
 from playwright.sync_api import expect
 
+from e2e import castelos, rios
 from e2e.listening import listen
 from e2e.others import OTHERS, opened
 from e2e.system import Chromium
@@ -24,7 +25,8 @@ from e2e.table import (
     use,
 )
 from ribeira.codec import link
-from ribeira.ui.saves import OPEN
+from ribeira.ui import stored
+from ribeira.ui.saves import GAME, OPEN
 from tools.onefile import one_page
 from tools.places import DIST
 from tools.serve import address, make_server
@@ -75,6 +77,20 @@ def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
     assert any_browser.text("#ranking") == ranking
     assert set(any_browser.ask(ASKED)) <= {"blob", "data"}
     assert any_browser.ask(WORKS).startswith("PythonError: Traceback")
+
+
+@pytest.mark.parametrize("game", [castelos, rios], ids=["castelos", "dosrios"])
+def test_a_bot_begins_in_the_other_games(any_browser, file, game):
+    first, *_ = game.dealt().acting
+    table = game.dealt(people=(1 - first,))
+    any_browser.go(file)
+    any_browser.live("lobby")
+    any_browser.keep(kept_texts(table, **QUICK))
+    any_browser.go(file)
+    any_browser.live("table")
+    text = f"localStorage.getItem('{GAME}{table.id}')"
+    any_browser.until(f"{text}.includes('P{first + 1} ')")
+    assert stored.read(table.id, any_browser.ask(text)).match.past[0].seat == first
 
 
 @pytest.fixture

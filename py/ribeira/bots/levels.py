@@ -53,7 +53,7 @@ CHARACTERS = {
     "castelos": {
         "first": Character(0.3, 4.5, 6.0),
         "easy": Character(0.8, 3.0, 4.0),
-        "good": Character(1.0, 1.5, 1.0),
+        "good": Character(0.6, 3.0, 1.0),
         "strong": Character(1.0, 0.1, 0.1),
     },
 }
