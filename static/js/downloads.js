@@ -29,10 +29,10 @@ export async function startDownloads(count = () => {}) {
     started[path].catch(() => {}); // who takes it hears of the failure
   };
   begin(WASM);
-  const wasm = started[WASM].then(({ whole }) => whole);
   await known;
   // Python, once it is there, takes a while to start: the app can come meanwhile, and before that it would be in the way
-  for (const path of NEEDED[line].slice(1)) begin(path, path === APP && wasm);
+  const wasm = () => started[WASM].then(({ whole }) => whole);
+  for (const path of NEEDED[line].slice(1)) begin(path, path === APP && wasm());
 }
 
 // The download that is under way, the first time; after that, and for what nobody expected, a new one.

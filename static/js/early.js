@@ -11,10 +11,9 @@ globalThis.ribeira = { early: {} };
   const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
   const BEAT = 4; // milliseconds, the least that browsers allow
 
-  const { early } = ribeira;
-  const ask = (path) => {
-    early[path] = fetch(path);
-    early[path].catch(() => {}); // who takes it hears of the failure
+  const expect = (path, coming) => {
+    ribeira.early[path] = coming;
+    coming.catch(() => {}); // who takes it hears of the failure
   };
 
   // Compiled while it comes. Its bytes are counted in a copy, because only of what was fetched a browser keeps the code.
@@ -49,7 +48,9 @@ globalThis.ribeira = { early: {} };
 
   const wasm = fetch(WASM);
   ribeira.slow = wasm.then(isSlow).catch(() => false);
-  early[WASM] = wasm.then(compile);
-  early[WASM].catch(() => {});
-  ribeira.slow.then((slow) => ask(slow ? "py/stdlib.zip" : "py/snapshot.bin"));
+  expect(WASM, wasm.then(compile));
+  ribeira.slow.then((slow) => {
+    const path = slow ? "py/stdlib.zip" : "py/snapshot.bin";
+    expect(path, fetch(path));
+  });
 })();

@@ -10,6 +10,7 @@ from ribeira.core.contract import make_setup
 from ribeira.core.match import start
 from ribeira.core.values import msg, plural
 from ribeira.games.castelos import rules, score, words
+from ribeira.games.castelos.terms import TERMS
 from ribeira.i18n.languages import LANGUAGES
 from tests.i18n.catalogues import real
 from tests.strategies import lucks, play_blindly
@@ -35,11 +36,11 @@ def whole_game(version, seats, luck):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [words.say_game(), words.say_pitch()]
-    told += [words.say_item(source) for source in score.SOURCES]
+    told = [TERMS.say_game(), TERMS.say_pitch()]
+    told += [TERMS.say_item(source) for source in score.SOURCES]
     for option in rules.META.options:
-        told += [words.say_option(option.id), words.say_option_help(option.id)]
-        told += [words.say_value(option.id, value) for value in option.values]
+        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        told += [TERMS.say_value(option.id, value) for value in option.values]
     told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
     told += [msg(title) for title, _ in words.CHAPTERS]
     assert all(is_whole(say(message)) for message in told)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from ribeira.core.values import Action, plural
 from ribeira.games.dosrios import material, rules, words
 from ribeira.games.dosrios.notation import PARTS
+from ribeira.games.dosrios.terms import TERMS
 from ribeira.i18n.languages import LANGUAGES
 from tests.games.dosrios.playing import some_state, states
 from tests.i18n.catalogues import real
@@ -23,12 +24,12 @@ def is_whole(sentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [words.say_game(), words.say_pitch()]
-    told += [words.say_item(key) for key in words.ITEMS]
+    told = [TERMS.say_game(), TERMS.say_pitch()]
+    told += [TERMS.say_item(key) for key in TERMS.items]
     told += [words.say_card(card) for card in material.CARDS]
     for option in rules.META.options:
-        told += [words.say_option(option.id), words.say_option_help(option.id)]
-        told += [words.say_value(option.id, value) for value in option.values]
+        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        told += [TERMS.say_value(option.id, value) for value in option.values]
     told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
     assert all(is_whole(say(message)) for message in told)
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from ribeira.core.values import plural
 from ribeira.games.douro import material, rules, state, words
 from ribeira.games.douro.situation import say_half_time
+from ribeira.games.douro.terms import TERMS
 from ribeira.i18n.languages import LANGUAGES
 from tests.i18n.catalogues import real
 from tests.strategies import matches
@@ -22,13 +23,13 @@ def is_whole(sentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [words.say_game(), words.say_pitch()]
-    told += [words.say_item(source) for source in state.SOURCES]
+    told = [TERMS.say_game(), TERMS.say_pitch()]
+    told += [TERMS.say_item(source) for source in state.SOURCES]
     told += [words.say_boat(card, 4) for card in (*material.REGULARS, *material.FOGS)]
     told += [words.say_effect(fog, rapids) for fog in material.FOGS for rapids in ("", "lowest")]
     for option in rules.META.options:
-        told += [words.say_option(option.id), words.say_option_help(option.id)]
-        told += [words.say_value(option.id, value) for value in option.values]
+        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        told += [TERMS.say_value(option.id, value) for value in option.values]
     told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
     assert all(is_whole(say(message)) for message in told)
 

@@ -1,4 +1,6 @@
-"""Which games there are. A game's rules are loaded only when it is chosen; its `meta` is cheap."""
+"""Which games there are. A game's rules are loaded only when it is chosen; its `meta` and
+`terms` are cheap.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 from ribeira.core.contract import Game, Meta
+from ribeira.core.terms import Terms
 
 GAMES = ("douro", "dosrios", "castelos")
 
@@ -15,6 +18,12 @@ GAMES = ("douro", "dosrios", "castelos")
 @cache
 def meta(game: str) -> Meta:
     return cast(Meta, import_module(f"{_package(game)}.meta").META)
+
+
+@cache
+def terms(game: str) -> Terms:
+    """As cheap as `meta`: what is said of a game before it is chosen."""
+    return cast(Terms, import_module(f"{_package(game)}.terms").TERMS)
 
 
 @cache

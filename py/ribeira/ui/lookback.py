@@ -70,7 +70,8 @@ class Lookback:
         match, names = self._playing.match, self._playing.table.names
         words = catalog.room(match.setup.game, "words")
         seen = match.game.sight(match.state, None)
-        lines = (words.say_game(), words.say_status(seen, names), *words.say_ranking(seen, names))
+        name = catalog.terms(match.setup.game).say_game()
+        lines = (name, words.say_status(seen, names), *words.say_ranking(seen, names))
         return tuple(map(self._session.say, lines))
 
     def do_copy_summary(self, _: str) -> None:
@@ -132,7 +133,7 @@ class Lookback:
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
             match = matches.branch(matches.jump(table.match, self._playing.looking))
-            game = catalog.room(table.match.setup.game, "words").say_game()
+            game = catalog.terms(table.match.setup.game).say_game()
             title = table.title or self._session.say(game)
             named = self._session.say(msg("look.branch_of", title=title, at=match.at))
             branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])

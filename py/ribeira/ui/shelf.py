@@ -29,8 +29,7 @@ class Shelf:
         self.promised = False
 
     def title(self, game: Saved) -> str:
-        words = catalog.room(game.game, "words")
-        return game.title or self._session.say(words.say_game())
+        return game.title or self._session.say(catalog.terms(game.game).say_game())
 
     def do_open(self, name: str) -> None:
         session = self._session

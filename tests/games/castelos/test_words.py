@@ -12,7 +12,7 @@ from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Message, msg, plural
 from ribeira.games.castelos import rules, scenes, score, telling, words
 from ribeira.games.castelos.notation import FORMS
-from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, VALUES
+from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, TERMS, VALUES
 from tests.games.castelos.scene import dealt, opened
 from tests.strategies import matches, unfinished
 
@@ -43,8 +43,8 @@ def test_every_option_and_each_of_its_values_has_words():
     ids = [option.id for option in rules.META.options]
     assert ids == list(OPTIONS) == list(OPTION_HELP)
     for option in rules.META.options:
-        texts = {words.say_option(option.id), words.say_option_help(option.id)}
-        texts |= {words.say_value(option.id, value) for value in option.values}
+        texts = {TERMS.say_option(option.id), TERMS.say_option_help(option.id)}
+        texts |= {TERMS.say_value(option.id, value) for value in option.values}
         assert len(texts) == 2 + len(option.values)
 
 
@@ -55,8 +55,8 @@ def test_no_words_for_values_that_there_are_not():
 
 
 def test_every_source_of_points_has_a_name():
-    assert tuple(words.ITEMS) == score.SOURCES
-    assert len({words.say_item(source) for source in score.SOURCES}) == len(score.SOURCES)
+    assert tuple(TERMS.items) == score.SOURCES
+    assert len({TERMS.say_item(source) for source in score.SOURCES}) == len(score.SOURCES)
 
 
 SHOWN_ALIKE = {"trail.start", "trail.add", "trail.alter", "tile.place"}

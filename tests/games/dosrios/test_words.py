@@ -11,6 +11,7 @@ from ribeira.core.values import Action, Event, msg, plural
 from ribeira.games.dosrios import board_map, material, rules, score, words
 from ribeira.games.dosrios.naming import say_from, say_space, say_to
 from ribeira.games.dosrios.notation import PARTS
+from ribeira.games.dosrios.terms import TERMS
 from tests.games.dosrios.playing import some_state, states
 from tests.games.dosrios.scene import P1, P2, do, scene
 from tests.strategies import lucks, setups
@@ -34,8 +35,8 @@ def first(state, *texts):
 
 def test_every_option_and_each_of_its_values_has_words():
     for option in rules.META.options:
-        texts = {words.say_option(option.id), words.say_option_help(option.id)}
-        texts |= {words.say_value(option.id, value) for value in option.values}
+        texts = {TERMS.say_option(option.id), TERMS.say_option_help(option.id)}
+        texts |= {TERMS.say_value(option.id, value) for value in option.values}
         assert len(texts) == 2 + len(option.values)
 
 
@@ -46,8 +47,8 @@ def test_every_card_has_a_name():
 def test_every_item_of_a_score_has_a_name():
     state = scene(fincas={P1: "A1"}, haciendas={P2: "B3"})
     items = {item.key for seat in score.scores(state) for item in seat.items}
-    assert items == set(words.ITEMS)
-    assert len({words.say_item(key) for key in items}) == 2
+    assert items == set(TERMS.items)
+    assert len({TERMS.say_item(key) for key in items}) == 2
 
 
 def test_every_space_of_the_board_can_be_said():

@@ -7,6 +7,7 @@ from hypothesis import given
 
 from ribeira.core.values import Action, Event, Message, msg, plural
 from ribeira.games.douro import legal, material, rules, state, words
+from ribeira.games.douro.terms import TERMS
 from tests.games.douro.scene import P1, P2, P3, final, first, half_time, reveal, scene
 from tests.strategies import matches
 
@@ -31,15 +32,15 @@ def parts(message):
 
 def test_every_option_and_each_of_its_values_has_words():
     for option in rules.META.options:
-        texts = {words.say_option(option.id), words.say_option_help(option.id)}
-        texts |= {words.say_value(option.id, value) for value in option.values}
+        texts = {TERMS.say_option(option.id), TERMS.say_option_help(option.id)}
+        texts |= {TERMS.say_value(option.id, value) for value in option.values}
         assert len(texts) == 2 + len(option.values)
 
 
 def test_every_card_and_every_source_of_points_has_a_name():
     assert len({words.say_card(fog) for fog in material.FOGS}) == len(material.FOGS)
     assert len({words.say_effect(fog) for fog in material.FOGS}) == len(material.FOGS)
-    assert len({words.say_item(source) for source in state.SOURCES}) == len(state.SOURCES)
+    assert len({TERMS.say_item(source) for source in state.SOURCES}) == len(state.SOURCES)
 
 
 @pytest.mark.parametrize(

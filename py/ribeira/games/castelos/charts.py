@@ -29,7 +29,7 @@ from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.naming import say_castle, say_terrain
 from ribeira.games.castelos.score import SOURCES, points
 from ribeira.games.castelos.state import RESERVE, TRACK, State
-from ribeira.games.castelos.terms import say_item
+from ribeira.games.castelos.terms import TERMS
 from ribeira.games.castelos.trail import owned
 
 RICHEST = 30
@@ -58,7 +58,7 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
         Stack(
             msg("castelos.chart.sources"),
             numbers,
-            tuple(map(say_item, SOURCES)),
+            tuple(map(TERMS.say_item, SOURCES)),
             tuple(tuple(_sources(state, seat) for state in rounds) for seat in range(seats)),
         ),
         Stack(

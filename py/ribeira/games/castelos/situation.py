@@ -11,7 +11,7 @@ from ribeira.games.castelos.phrases import say_markets, say_mealhas, say_points
 from ribeira.games.castelos.score import points, standing, winners
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.state import NOBODY, Table
-from ribeira.games.castelos.terms import say_value
+from ribeira.games.castelos.terms import TERMS
 
 ASKED = {
     "contract": N_("castelos.status.contract"),
@@ -75,7 +75,7 @@ def _over(table: Table, names: Names) -> Message:
 def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
     """Who begins, with how much money, and below which castle (C-2, C-3)."""
     table = seen.table
-    version = say_value("version", table.variant.side)
+    version = TERMS.say_value("version", table.variant.side)
     money = [
         msg("castelos.words.held", name=name, what=say_mealhas(estate.mealhas))
         for name, estate in zip(names, table.estates, strict=True)

@@ -21,7 +21,7 @@ from ribeira.games.castelos.phrases import (
     say_points,
     text,
 )
-from ribeira.games.castelos.terms import say_item
+from ribeira.games.castelos.terms import TERMS
 
 ALONE = "C-17.4"
 
@@ -100,7 +100,7 @@ def _contract_lost(event: Event, names: Names) -> Message:
 
 
 def _scored(event: Event, names: Names) -> Message:
-    item, points = say_item(text(event, "item")), say_points(number(event, "points"))
+    item, points = TERMS.say_item(text(event, "item")), say_points(number(event, "points"))
     return msg("castelos.event.scored", name=_name(event, names), item=item, points=points)
 
 

@@ -5,6 +5,7 @@ Bad at: things on the table; those are `naming`'s.
 
 from __future__ import annotations
 
+from ribeira.core.terms import Terms
 from ribeira.core.values import N_, Message, msg
 
 ITEMS = {
@@ -54,34 +55,11 @@ AMOUNTS = {
     "on": N_("castelos.option.on"),
     "off": N_("castelos.option.off"),
 }
-
-
-def say_game() -> Message:
-    return msg("castelos.name")
+TERMS = Terms(
+    N_("castelos.name"), N_("castelos.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES, AMOUNTS
+)
 
 
 def say_first(is_family: bool) -> Message:
     """What a newcomer should know of the two versions."""
     return msg("castelos.first.family" if is_family else "castelos.first.advanced")
-
-
-def say_pitch() -> Message:
-    """What the game is, in one sentence."""
-    return msg("castelos.pitch")
-
-
-def say_item(key: str) -> Message:
-    """A source of points."""
-    return msg(ITEMS[key])
-
-
-def say_option(option: str) -> Message:
-    return msg(OPTIONS[option])
-
-
-def say_option_help(option: str) -> Message:
-    return msg(OPTION_HELP[option])
-
-
-def say_value(option: str, value: str) -> Message:
-    return msg(VALUES.get((option, value)) or AMOUNTS[value])

@@ -61,13 +61,13 @@ def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ..
 
 def _worth(state: State, kept: str, action: Action) -> Worth:
     """The best turn that begins with this action; ending it reveals what nobody knows yet."""
-    table, seat = state.table, state.table.seat
+    seat, own = state.table.seat, state.table.own
     if action.verb == "turn.end":
         worth = settled(state.table, seat, kept)
     else:
         state, _ = apply(state, seat, action)
         worth = prospect(state.table, seat, kept)
-    effort = worth.effort + _touches(table.estates[seat], action)
+    effort = worth.effort + _touches(own, action)
     return worth._replace(effort=effort, rivals=worth.rivals + against_rivals(state.table, seat))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ribeira.core.terms import Terms
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.core.wording import Words, listing
 from ribeira.games.dosrios.board_map import LOWER, UPPER
@@ -68,37 +69,12 @@ WARNINGS = {
     "danger": N_("dosrios.warning.danger.name"),
     "gift": N_("dosrios.warning.gift.name"),
 }
-
-
-def say_game() -> Message:
-    return msg("dosrios.name")
-
-
-def say_pitch() -> Message:
-    """What the game is, in one sentence."""
-    return msg("dosrios.pitch")
-
-
-def say_item(key: str) -> Message:
-    """A score item."""
-    return msg(ITEMS[key])
+TERMS = Terms(N_("dosrios.name"), N_("dosrios.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES)
 
 
 def say_warning(name: str) -> Message:
     """What a person may be asked before an action."""
     return msg(WARNINGS[name])
-
-
-def say_option(option: str) -> Message:
-    return msg(OPTIONS[option])
-
-
-def say_option_help(option: str) -> Message:
-    return msg(OPTION_HELP[option])
-
-
-def say_value(option: str, value: str) -> Message:
-    return msg(VALUES[option, value])
 
 
 def say_action(action: Action) -> Message:

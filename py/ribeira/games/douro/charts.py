@@ -15,7 +15,7 @@ from ribeira.core.values import msg
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.settle import Options, settle, stake_of
 from ribeira.games.douro.state import SOURCES, Resolved, State
-from ribeira.games.douro.words import say_item
+from ribeira.games.douro.terms import TERMS
 
 MEANS = {  # 6.1: seats at the table → what each barrel brings on a regular boat on average
     3: (-1.07, -0.74, -0.48, -0.26, -0.06, 0.17, 0.39, 0.63, 0.92, 1.28),
@@ -90,7 +90,7 @@ def _score(plays: tuple[State, ...], last: State) -> Chart:
 
 
 def _sources(last: State) -> Chart:
-    columns = zip(map(say_item, SOURCES), zip(*last.tally, strict=True), strict=True)
+    columns = zip(map(TERMS.say_item, SOURCES), zip(*last.tally, strict=True), strict=True)
     return by_columns(msg("douro.chart.sources"), columns)
 
 

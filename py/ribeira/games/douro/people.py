@@ -2,8 +2,8 @@
 
 Each of their plays is looked at again with the eyes it had then: what did the advice say? Every
 card shown makes one of the two a little likelier, for its seat and a little for all, because who
-sits together is often alike. Bad at: the first plays, when nothing was shown; who
-held phylloxera then, and what was donated, is not told by a sight.
+sits together is often alike. Bad at: the first plays, when nothing was shown; who held phylloxera
+then, and what was donated, is not told by a sight.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ Bad at: things on the table; those are `naming`'s.
 
 from __future__ import annotations
 
-from ribeira.core.values import N_, Message, msg
+from ribeira.core.terms import Terms
+from ribeira.core.values import N_
 from ribeira.games.douro.naming import FOG_NAMES
 
 ITEMS = {
@@ -62,29 +63,4 @@ VALUES = {
     ("O-9", "off"): N_("douro.option.O-9.off"),
     ("O-9", "phantom"): N_("douro.option.O-9.phantom"),
 }
-
-
-def say_game() -> Message:
-    return msg("douro.name")
-
-
-def say_pitch() -> Message:
-    """What the game is, in one sentence."""
-    return msg("douro.pitch")
-
-
-def say_item(key: str) -> Message:
-    """A score item."""
-    return msg(ITEMS[key])
-
-
-def say_option(option: str) -> Message:
-    return msg(OPTIONS[option])
-
-
-def say_option_help(option: str) -> Message:
-    return msg(OPTION_HELP[option])
-
-
-def say_value(option: str, value: str) -> Message:
-    return msg(VALUES[option, value])
+TERMS = Terms(N_("douro.name"), N_("douro.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES)

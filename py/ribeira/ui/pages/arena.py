@@ -24,9 +24,9 @@ def draw(session: Session) -> Markup:
     contest = session.arena.contest
     assert contest is not None
     say = session.say
-    words = catalog.room(contest.game, "words")
+    name = catalog.terms(contest.game).say_game()
     return group(
-        top_bar(session, el("h1", say(words.say_game())), general_tools(session)),
+        top_bar(session, el("h1", say(name)), general_tools(session)),
         el(
             "main",
             el("h2", say(msg("arena.title"))),

@@ -55,7 +55,7 @@ def _held(session: Session, arrival: Arrival) -> Markup:
     return el(
         "section",
         catalog.room(game, "cover").draw_cover(),
-        el("h2", say(catalog.room(game, "words").say_game())),
+        el("h2", say(catalog.terms(game).say_game())),
         el(
             "ul",
             *(_seat(session, game, player) for player in table.players),

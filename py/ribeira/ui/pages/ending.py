@@ -96,15 +96,15 @@ def _next_level(session: Session, playing: Playing) -> Markup | None:
 def _items(session: Session, playing: Playing) -> Markup:
     """A table: one row for each source of points, one column for each seat."""
     match, say = playing.match, session.say
-    words = catalog.room(match.setup.game, "words")
+    terms = catalog.terms(match.setup.game)
     scores = match.game.scores(match.state)
     there = {item.key for score in scores for item in score.items}
-    rows = [key for key in words.ITEMS if key in there]
+    rows = [key for key in terms.items if key in there]
     head = [el("th", name, scope="col") for name in playing.table.names]
     body = [
         el(
             "tr",
-            el("th", say(words.say_item(key)), scope="row"),
+            el("th", say(terms.say_item(key)), scope="row"),
             *(el("td", _signed(sum(i.points for i in s.items if i.key == key))) for s in scores),
         )
         for key in rows

@@ -46,7 +46,7 @@ def _tools(session: Session) -> Markup:
 
 
 def _game(session: Session, game: str) -> Markup:
-    meta, terms = catalog.meta(game), catalog.room(game, "terms")  # its words would be much more
+    meta, terms = catalog.meta(game), catalog.terms(game)
     say = session.say
     seats = msg("lobby.seats", least=min(meta.seats), most=max(meta.seats))
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])

@@ -79,7 +79,7 @@ def _sound(session: Session, game: Saved) -> Markup:
 
 def _facts(session: Session, game: Saved, title: str) -> tuple[Markup | None, ...]:
     say = session.say
-    name = say(catalog.room(game.game, "words").say_game())
+    name = say(catalog.terms(game.game).say_game())
     turn = say(msg("lobby.turn", names=", ".join(game.turn))) if game.turn else None
     ago = say(_ago(session, game.when))
     return (

@@ -45,13 +45,12 @@ LEVEL_NAMES = {
 def draw(session: Session) -> Markup:
     draft = session.draft
     assert draft is not None
-    words = catalog.room(draft.game, "words")
-    say = session.say
+    terms, say = catalog.terms(draft.game), session.say
     return group(
-        top_bar(session, el("h1", say(words.say_game())), general_tools(session)),
+        top_bar(session, el("h1", say(terms.say_game())), general_tools(session)),
         el(
             "main",
-            el("p", say(words.say_pitch()), class_="lede"),
+            el("p", say(terms.say_pitch()), class_="lede"),
             _first(session, draft),
             _seats(session, draft),
             _options(session, draft),
@@ -70,11 +69,10 @@ def _first(session: Session, draft: Draft) -> Markup | None:
         return None
     name, easy = meta.first
     option = next(option for option in meta.options if option.id == name)
-    words = catalog.room(draft.game, "words")
     is_easy = dict(draft.options).get(name, option.default) == easy
     other = option.default if is_easy else easy
-    said = words.say_first(is_easy)
-    label = msg("setup.first", version=words.say_value(name, other))
+    said = catalog.room(draft.game, "words").say_first(is_easy)
+    label = msg("setup.first", version=catalog.terms(draft.game).say_value(name, other))
     return el(
         "section",
         el("p", session.say(said)),
@@ -165,14 +163,13 @@ def _options(session: Session, draft: Draft) -> Markup:
 
 
 def _option(session: Session, draft: Draft, option: Option) -> Markup:
-    words = catalog.room(draft.game, "words")
-    say = session.say
-    values = [(value, say(words.say_value(option.id, value))) for value in option.values]
+    terms, say = catalog.terms(draft.game), session.say
+    values = [(value, say(terms.say_value(option.id, value))) for value in option.values]
     chosen = dict(draft.options).get(option.id, option.default)
     return field(
-        say(words.say_option(option.id)),
+        say(terms.say_option(option.id)),
         select(f"draft.option:{option.id}", chosen, values),
-        say(words.say_option_help(option.id)),
+        say(terms.say_option_help(option.id)),
     )
 
 

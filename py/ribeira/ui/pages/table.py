@@ -74,10 +74,10 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
 
 
 def draw_bar(session: Session, playing: Playing) -> Markup:
-    words = catalog.room(playing.match.setup.game, "words")
+    name = catalog.terms(playing.match.setup.game).say_game()
     return top_bar(
         session,
-        el("h1", session.say(words.say_game())),
+        el("h1", session.say(name)),
         tool(session, "undo", "undo", msg("table.undo"), off=bool(playing.why_not_undo())),
         tool(session, "redo", "redo", msg("table.redo")) if playing.can_redo else None,
         tool(session, "hint", "hint", msg("table.hint"), off=not playing.choosing),

@@ -1,0 +1,44 @@
+"""What a game calls itself, its options and its sources of points: keys of messages by their ids.
+
+Every game's `terms` room holds one; the lobby, the set-up and the scores ask it. Bad at: what lies
+on the table; each game has names of its own for that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ribeira.core.values import Message, msg
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """`pitch` is the game in one sentence; `amounts` are values that any option may have."""
+
+    name: str
+    pitch: str
+    items: Mapping[str, str]
+    options: Mapping[str, str]
+    helps: Mapping[str, str]
+    values: Mapping[tuple[str, str], str]
+    amounts: Mapping[str, str] = field(default_factory=dict)
+
+    def say_game(self) -> Message:
+        return msg(self.name)
+
+    def say_pitch(self) -> Message:
+        return msg(self.pitch)
+
+    def say_item(self, key: str) -> Message:
+        """A source of points."""
+        return msg(self.items[key])
+
+    def say_option(self, option: str) -> Message:
+        return msg(self.options[option])
+
+    def say_option_help(self, option: str) -> Message:
+        return msg(self.helps[option])
+
+    def say_value(self, option: str, value: str) -> Message:
+        return msg(self.values.get((option, value)) or self.amounts[value])
