@@ -10,7 +10,7 @@ from ribeira.games.dosrios.water import irrigated
 from tests.games.dosrios.scene import P1, P2, scene
 
 CAREFUL = pytest.mark.parametrize("name", ["good", "strong"])
-MOODS = range(4)
+MOODS = range(16)
 
 
 def turns(name, state):

@@ -45,15 +45,15 @@ CHARACTERS = {
         "strong": Character(1.0, 0.2, 0.2),
     },
     "dosrios": {
-        "first": Character(0.5, 3.0, 4.0),
-        "easy": Character(1.0, 2.0, 2.5),
-        "good": Character(1.0, 0.75, 0.75),
+        "first": Character(0.5, 5.0, 6.0),
+        "easy": Character(1.0, 2.75, 3.25),
+        "good": Character(1.0, 3.0, 0.75),
         "strong": Character(1.0, 0.1, 0.1),
     },
     "castelos": {
         "first": Character(0.3, 4.5, 6.0),
-        "easy": Character(0.8, 3.0, 4.0),
-        "good": Character(0.6, 3.0, 1.0),
+        "easy": Character(0.8, 3.8, 5.0),
+        "good": Character(0.4, 20.0, 1.0),
         "strong": Character(1.0, 0.1, 0.1),
     },
 }
