@@ -22,6 +22,12 @@ from tools.serve import address, make_server
 KEPT = "opens without a connection"
 RENEWED = "A new version"
 ALLOWED = {"service_workers": "allow"}
+NO_WASM = """const { fetch } = globalThis;
+globalThis.asked = [];
+globalThis.fetch = (path, ...rest) => {
+  asked.push(String(path));
+  return String(path).endsWith(".wasm") ? new Promise(() => {}) : fetch(path, ...rest);
+};"""
 
 
 class Host:
@@ -142,6 +148,14 @@ def test_what_is_kept_needs_no_unpacking(new_page, host):
     go(page, host.url)
     kept = "fetch('py/snapshot.bin').then((response) => response.headers.get('Unpacked'))"
     assert page.evaluate(kept) == "yes"
+
+
+def test_what_is_kept_is_asked_for_at_once(new_page, host):
+    """Only of a line one has to see first how quick it is."""
+    page = visited(new_page, host)
+    page.add_init_script(NO_WASM)
+    page.goto(host.url)
+    page.wait_for_function("asked.some((path) => path.endsWith('py/snapshot.bin'))")
 
 
 def test_no_file_comes_twice(new_page, host):
