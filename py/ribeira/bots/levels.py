@@ -1,16 +1,17 @@
 """The bots to choose from, for any game that has a `value` room.
 
-They differ in how much of the advice they see and in how carefully they follow it; the strongest
-goes on thinking where the game has a `search` room. All of them mix between choices that seem
-nearly equal, so that nobody can foretell them and twins do not tie. Bad at: learning.
+They differ in how much of the advice they see, in how carefully they follow it and, where the game
+has a `search` room, in how deeply they search. All of them mix between choices that seem nearly
+equal, so that nobody can foretell them and twins do not tie. Bad at: learning.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import fsum
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from ribeira.bots.contract import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
@@ -30,19 +31,21 @@ FORMER = {"gentle": "easy", "saver": "good"}
 
 
 class Character(NamedTuple):
-    """How an `Adviser` takes the advice; `slack` and `limit` in points of the game."""
+    """How an `Adviser` takes the advice; `slack` and `limit` in points of the game. What `depth`
+    means the game's `search` room says."""
 
     foresight: float
     slack: float
     limit: float
+    depth: int = 0
 
 
 CHARACTERS = {
     "douro": {
         "first": Character(0.12, 1.0, 1.0),
-        "easy": Character(0.5, 0.8, 0.8),
-        "good": Character(1.0, 0.2, 0.2),
-        "strong": Character(1.0, 0.2, 0.2),
+        "easy": Character(0.8, 0.3, 0.3),
+        "good": Character(1.0, 0.2, 0.2, depth=1),
+        "strong": Character(1.0, 0.2, 0.2, depth=2),
     },
     "dosrios": {
         "first": Character(0.5, 5.0, 6.0),
@@ -68,15 +71,16 @@ Rankings = Callable[[Any, tuple[Action, ...], int], Iterator[tuple[Ranked, ...] 
 def make(game: str, name: str) -> Bot:
     if name == "random":
         return Anything()
-    searches = name == LEVELS[-1] and catalog.has_room(game, "search")
-    rankings = catalog.room(game, "search").deepen if searches else _once(game)
-    purposely = getattr(catalog.room(game, "value"), "PURPOSELY", ())
-    return Adviser(rankings, *CHARACTERS[game][name], purposely)
+    foresight, slack, limit, depth = CHARACTERS[game][name]
+    value = catalog.room(game, "value")
+    rankings = _once(value)
+    if depth:
+        rankings = partial(catalog.room(game, "search").deepen, depth=depth)
+    return Adviser(rankings, foresight, slack, limit, getattr(value, "PURPOSELY", ()))
 
 
-def _once(game: str) -> Rankings:
+def _once(value: Value) -> Rankings:
     """The bare advice."""
-    value = cast(Value, catalog.room(game, "value"))
 
     def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Iterator[tuple[Ranked, ...] | None]:
         yield (yield from value.ponder(sight, legal))

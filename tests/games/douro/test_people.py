@@ -1,4 +1,4 @@
-"""Who thinks and who plays any card: what a strong bot reads from the cards that were shown."""
+"""How the others think: what a bot that reads its rivals tells from the cards they have shown."""
 
 from itertools import islice
 from statistics import mean
@@ -10,7 +10,7 @@ from ribeira.bots.levels import make
 from ribeira.core.advice import finished
 from ribeira.core.contract import make_setup
 from ribeira.games import catalog
-from ribeira.games.douro import people
+from ribeira.games.douro import people, search
 from ribeira.games.douro.sight import sight
 
 DOURO = catalog.load("douro")
@@ -25,53 +25,88 @@ def games(*bots, **options):
         yield play_game(DOURO, make_setup(DOURO.META, len(bots), seed, options), seats, seed)
 
 
+def reading(seen, depths=2):
+    return people.minds(seen, depths, search.eyes)
+
+
 def read(match, seat, after=5):
     """What the next seat thinks of that one, when so many cards have been played."""
     for state in match.states:
         if state.stage == "play" and state.plays == after:
-            yield finished(people.thinkers(sight(state, (seat + 1) % match.setup.seats)))[seat]
+            yield finished(reading(sight(state, (seat + 1) % match.setup.seats)))[seat]
+
+
+def thinking(matches, seat, **when):
+    return mean(sum(mind) for match in matches for mind in read(match, seat, **when))
+
+
+def together(*odds):
+    """How likely each is to think, when there is but one depth."""
+    return [mind[0] for mind in people.together([(odd,) for odd in odds])]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_who_thinks_is_soon_told_from_who_does_not(seats):
-    matches = list(games("good", *["random"] * (seats - 1)))
-    assert mean(odds for match in matches for odds in read(match, 0)) > 0.85
-    assert mean(odds for match in matches for odds in read(match, 1)) < 0.3
+    matches = list(games("easy", *["random"] * (seats - 1)))
+    assert thinking(matches, 0, after=8) > 0.85
+    assert thinking(matches, 1, after=8) < 0.3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_who_follows_the_advice_is_told_from_who_reads_the_others(seats):
+    matches = list(games("easy", "good", *["easy"] * (seats - 2)))
+    for seat, depth in ((0, 0), (1, 1)):
+        assert mean(mind[depth] for match in matches for mind in read(match, seat)) > 0.8
 
 
 def test_nothing_is_known_of_who_has_shown_nothing():
-    assert {odds for match in games("good", "random") for odds in read(match, 0, after=0)} == {0.5}
+    """But most people think, and those who do are as likely of one depth as of another."""
+    sure = 1 / (1 + people.BLIND)
+    for match in games("easy", "random"):
+        for mind in read(match, 0, after=0):
+            assert mind == pytest.approx((sure / 2, sure / 2))
 
 
 def test_who_sits_together_is_taken_to_be_alike():
     """Of whom nothing is known is taken to be as the others are, whose cards tell more."""
-    assert people.together([1.0, 1.0, 1.0, 1.0]) == pytest.approx([0.5] * 4)
-    assert people.together([1.0, 9.0, 9.0])[0] > 0.7
-    assert people.together([1.0, 0.1, 0.1])[0] < 0.3
-    alone = people.together([9.0])
-    assert alone == pytest.approx([0.9])
-    assert people.together([9.0, 0.1])[0] < alone[0] < people.together([9.0, 9.0])[0]
+    unknown = together(1.0)[0]
+    assert together(1.0, 9.0, 9.0)[0] > unknown > together(1.0, 0.01, 0.01)[0]
+    assert together(9.0)[0] == pytest.approx(9 / (9 + people.BLIND))
+    assert together(9.0, 0.1)[0] < together(9.0)[0] < together(9.0, 9.0)[0]
+
+
+def test_those_who_think_are_taken_to_think_alike():
+    reader, unknown = people.together([(0.1, 9.0), (1.0, 1.0)])
+    assert reader[1] > 0.9
+    assert unknown[1] > unknown[0]
+
+
+def test_any_number_of_thinkers_and_of_each_depth_is_as_likely_as_another():
+    """Two seats, two depths: both blind; one thinks; both think, at three mixtures of depths."""
+    tables = {(0, 0): 1, (0, 1): 1 / 4, (1, 1): 1 / 3, (1, 2): 1 / 6}
+    for table, chance in tables.items():
+        assert people._rarity(table, 3) == pytest.approx(chance)
 
 
 def test_the_phantom_is_known_to_think_nothing():
-    for match in games("good", "good", **{"O-9": "phantom"}):
-        assert {odds for after in (0, 5) for odds in read(match, 2, after)} == {0.0}
+    for match in games("easy", "easy", **{"O-9": "phantom"}):
+        assert {mind for after in (0, 5) for mind in read(match, 2, after)} == {(0.0, 0.0)}
 
 
 def test_what_the_first_half_has_shown_is_not_forgotten():
-    matches = list(games("good", "random"))
-    assert mean(odds for match in matches for odds in read(match, 0, after=12)) > 0.98
-    assert mean(odds for match in matches for odds in read(match, 1, after=12)) < 0.1
+    matches = list(games("easy", "random"))
+    assert thinking(matches, 0, after=12) > 0.95
+    assert thinking(matches, 1, after=12) < 0.2
 
 
 def test_who_reads_on_in_the_same_game_need_not_read_all_again():
-    (match,) = islice(games("good", "good"), 1)
+    (match,) = islice(games("easy", "easy"), 1)
     before, after = (next(s for s in match.states if s.plays == plays) for plays in (6, 7))
-    finished(people.thinkers(sight(before, 1)))
-    assert len(list(people.thinkers(sight(before, 1)))) == 0
-    fresh = len(list(people.thinkers(sight(after, 1))))
-    people._noted.cache_clear()
-    assert 0 < fresh < len(list(people.thinkers(sight(after, 1)))) / 4
+    finished(reading(sight(before, 1)))
+    assert len(list(reading(sight(before, 1)))) == 0
+    fresh = len(list(reading(sight(after, 1))))
+    search._noted.cache_clear()
+    assert 0 < fresh < len(list(reading(sight(after, 1)))) / 4
 
 
 def test_a_play_is_looked_at_again_as_it_was_seen():

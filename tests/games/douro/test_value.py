@@ -72,8 +72,10 @@ def test_the_ten_waits_for_the_level_1_boat_of_the_valley():
 
 
 def test_the_ten_does_not_wait_when_nothing_good_follows():
-    hand = (3, 7, 10)
-    assert played(row("R02", "R13", "R14", hand=hand)) == {10}  # 6.2.4
+    state = with_hands(row("R02", "R13", "R14"), (3, 7, 10), *((3, 7, 9),) * 3)
+    stack = tuple(card for card in state.stack if card != "R01")
+    later = replace(state, stack=stack, discard=("R01",), spent=((9,), (10,), (10,), (10,)))
+    assert played(later) == {10}  # 6.2.4
 
 
 def test_the_lowest_goes_to_a_barraca():

@@ -1,25 +1,24 @@
-"""Who of the others thinks, and who plays any card? Told from the cards that they have shown.
+"""How do the others think? Told from the cards that they have shown.
 
-Each of their plays is looked at again with the eyes it had then: what did the advice say? Every
-card shown makes one of the two a little likelier, for its seat and a little for all, because who
-sits together is often alike. Bad at: the first plays, when nothing was shown; who held phylloxera
-then, and what was donated, is not told by a sight.
+Each of their plays is looked at again with the eyes it had then: what would somebody choose who
+thinks so deeply? Every card shown makes one depth a little likelier than another, or than chance,
+for its seat and a little for all, because who sits together is often alike. Bad at: the first
+plays, when nothing was shown; who held phylloxera then, and what was donated, is not told by a
+sight.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
-from itertools import compress, pairwise, product, takewhile
-from math import comb, fsum, prod
+from itertools import pairwise, product, takewhile
+from math import comb, factorial, fsum, prod
 
 from ribeira.core.advice import Pondering, weight
-from ribeira.core.values import Action
 from ribeira.games.douro.material import BARRELS, START_POINTS, is_fog, level
 from ribeira.games.douro.prospects import FOG
 from ribeira.games.douro.sight import Sight
-from ribeira.games.douro.value import card_of, ponder
 
 SLACK = 0.4
 """A thinking player hardly plays a card that is worse than another by so many points,"""
@@ -27,61 +26,71 @@ SLACK = 0.4
 WHIM = 20
 """but may have reasons of its own."""
 
-NOTES = 512
-"""So many positions are remembered: whoever reads on in the same game need not read all again."""
+BLIND = 0.2
+"""So much less likely than a player who thinks is one who plays any card, before any is shown."""
 
-Readiness = dict[int, int]
-"""How readily each card is played, by those who think."""
+Gaps = dict[int, float]
+"""For each card of a hand by how many points it seems worse than the best."""
+
+Eyes = Callable[[Sight, int], Pondering[Gaps]]
+"""What a seat sees in its cards, when it thinks so deeply."""
+
+Mind = tuple[float, ...]
+"""How likely somebody thinks to depth 0, 1 and so on. The rest is who plays any card."""
 
 
-def thinkers(seen: Sight) -> Pondering[dict[int, float]]:
-    """For each of the others how likely it is that it thinks, from 0 to 1."""
+def minds(seen: Sight, depths: int, eyes: Eyes) -> Pondering[dict[int, Mind]]:
+    """How each of the others thinks, out of so many depths."""
     odds = {}
     for seat in range(seen.seats):
         if seat != seen.seat:
-            odds[seat] = yield from _odds(seen, seat)
+            odds[seat] = yield from _odds(seen, seat, depths, eyes)
     likely = dict(zip(odds, together(list(odds.values())), strict=True))
-    return {seat: likely.get(seat, 0.0) for seat in range(seen.table)}  # the Phantom (D-11)
+    blind = (0.0,) * depths  # the Phantom (D-11)
+    return {seat: likely.get(seat, blind) for seat in range(seen.table) if seat != seen.seat}
 
 
-def _odds(seen: Sight, seat: int) -> Pondering[float]:
-    """How many times likelier its cards are from who thinks than from who does not."""
-    odds = 1.0
+def _odds(seen: Sight, seat: int, depths: int, eyes: Eyes) -> Pondering[Mind]:
+    """How many times likelier its cards are from who thinks so deeply than from who does not."""
+    odds = [1.0] * depths
     for then, card in _plays(seen, seat):
-        ready = _noted(then)
-        if not ready:
-            ready.update((yield from _readiness(then)))
-        odds *= ready[card] * len(ready) / sum(ready.values())  # chance plays all cards alike
-    return odds
+        for depth in range(depths):
+            gaps = yield from eyes(then, depth)
+            ready = {card: WHIM + weight(gap, SLACK) for card, gap in gaps.items()}
+            odds[depth] *= ready[card] * len(ready) / sum(ready.values())
+    return tuple(odds)
 
 
-def together(odds: list[float]) -> list[float]:
-    """For each how likely it thinks, if at first any number of thinkers is as likely as another."""
+def together(odds: list[Mind]) -> list[Mind]:
+    """For each how likely it thinks to each depth, if at first any number of those who think is as
+    likely as another, and so is any number of each depth among them."""
+    kinds = range(1 + len(odds[0]))  # 0 plays any card
+    chances = [(BLIND, *mind) for mind in odds]
     tables = [
-        (thinking, prod(compress(odds, thinking)) / comb(len(odds), sum(thinking)))
-        for thinking in product((False, True), repeat=len(odds))
+        (table, _rarity(table, len(kinds)) * prod(chances[n][kind] for n, kind in enumerate(table)))
+        for table in product(kinds, repeat=len(odds))
     ]
     whole = fsum(share for _, share in tables)
     return [
-        fsum(share for thinking, share in tables if thinking[n]) / whole for n in range(len(odds))
+        tuple(
+            fsum(share for table, share in tables if table[n] == kind) / whole for kind in kinds[1:]
+        )
+        for n in range(len(odds))
     ]
 
 
-@lru_cache(maxsize=NOTES)
-def _noted(_: Sight) -> Readiness:
-    """Filled by who works it out first, with breaths."""
-    return {}
-
-
-def _readiness(then: Sight) -> Pondering[Readiness]:
-    ranked = yield from ponder(then, tuple(Action("play", (card,)) for card in then.hand))
-    best = ranked[0].value
-    return {card_of(choice.action): WHIM + weight(best - choice.value, SLACK) for choice in ranked}
+def _rarity(table: tuple[int, ...], kinds: int) -> float:
+    """One through the number of tables that are as this one but for the order, and one through the
+    number of ways in which those who think may be of different depths."""
+    counts = Counter(table)
+    orders = factorial(len(table)) // prod(map(factorial, counts.values()))
+    thinking = len(table) - counts[0]
+    return 1 / orders / comb(thinking + kinds - 2, thinking)
 
 
 def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
     """What that seat saw before each card that it has shown, and the card. Of what nobody can tell
-    any more something stands that is always the same, so that the notes fit later too."""
+    any more something stands that is always the same, so that it is seen as it was before."""
     always = replace(
         seen,
         seat=seat,
@@ -91,15 +100,16 @@ def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
         fogs_on_top=1,
         chosen=None,
         donated=None,
-        has_chosen=(),
+        has_chosen=(False,) * seen.table,
         earlier=(),
-        returned=(),
+        returned=(None,) * seen.table,
         tally=((START_POINTS,),) * seen.table,
         holder=(seat + 1) % seen.table,
         last=None,
     )
     disputed = _disputed(seen)
     kept = iter(rabelo for rabelo in disputed if rabelo != "CAR")  # gives cards back (D-5.3)
+    before: tuple[tuple[int, ...], ...] = ()
     for piles in filter(None, (seen.earlier, seen.spent)):
         left: tuple[int, ...] = BARRELS
         for play, card in enumerate(piles[seat]):
@@ -113,9 +123,11 @@ def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
                 hand_size=len(left),
                 hand=left,
                 spent=tuple(pile[:play] for pile in piles),
+                earlier=before,
             )
             yield then, card
             left = tuple(other for other in left if other != card)
+        before = piles
 
 
 def _is_boat(kind: int) -> bool:

@@ -1,23 +1,33 @@
-"""Reading the rivals of Douro 1872: what does the advice tell them to play?
+"""Reading the rivals of Douro 1872: what would they play who think less deeply than we do?
 
-In each round a world that fits the sight is drawn (`guess`), and every rival asks for advice in it.
-As far as a rival seems to think it is taken to play what it was told in all these worlds, else any
-card. Nothing is played out: against such rivals the odds are exact. Bad at: rivals who read us.
+In each round a world that fits the sight is drawn (`guess`), and every rival looks at its cards in
+it. Who thinks to depth 0 follows the advice, to depth 1 reads those who do, and so on. As far as a
+rival seems to think (`people.py`) it is taken to play what seems good to it in all these worlds,
+else any card. Nothing is played out: against such rivals the odds are exact.
+Bad at: rivals who think more deeply.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+from math import fsum
 
 from ribeira.core.advice import Pondering, Ranked, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
-from ribeira.games.douro.people import thinkers
+from ribeira.games.douro.people import Gaps, Mind, minds
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
 from ribeira.games.douro.value import against, card_of, ponder, worth_keeping
 
 ROUNDS = 24
+
+THEIR_ROUNDS = 3
+"""So many rounds a rival is taken to read in."""
+
+ANY_CHANCE = 0  # what a rival reads depends on nothing but what it sees
 
 TICKETS = 200
 """A rival draws its card from an urn with about so many tickets. The less it seems to think, the
@@ -29,51 +39,99 @@ LIKELY = 0.5
 SURE = 0.95
 """Nobody is taken to think more surely."""
 
-NEAR = 0.2
+NEAR = 0.25
 """A card is still played when it is so many points worse than another."""
 
+NOTES = 2048
+"""So many positions are remembered: whoever reads on in the same game need not read all again."""
+
 Habit = Counter[int]
-"""How often each card was advised."""
+"""How often each card was chosen."""
+
+Rankings = Iterator[tuple[Ranked, ...] | None]
+"""The choices ranked, again and again, and breaths between."""
 
 
-def deepen(
-    seen: Sight, legal: tuple[Action, ...], chance: int
-) -> Iterator[tuple[Ranked, ...] | None]:
-    """The choices ranked, better in every round."""
+def deepen(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
+    """Once as somebody who thinks less deeply would see it, for whoever is in a hurry; then in
+    earnest, better in every round."""
     if seen.stage == "donate" or len(legal) == 1:
         yield (yield from ponder(seen, legal))
         return
-    seats = [seat for seat in range(seen.table) if seat != seen.seat]
+    if depth > 1:
+        yield (yield from _settled(_reading(seen, legal, chance, depth - 1), 1))
+    yield from _reading(seen, legal, chance, depth)
+
+
+def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
+    """Against rivals who think less deeply."""
     kept = yield from worth_keeping(seen)
-    wits = yield from thinkers(seen)
-    habits: dict[int, Habit] = {seat: Counter() for seat in seats}
-    answers: dict[Sight, Habit] = {}
+    wits = yield from minds(seen, depth, eyes)
+    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in wits}
     for _ in range(ROUNDS):
         state, chance = guess(seen, chance)
-        for seat in seats:
-            view = sight(state, seat)
-            if view not in answers:
-                answers[view] = yield from _answer(view)
-            habits[seat] += answers[view]
+        for seat, mind in wits.items():
+            if _thinks(mind):
+                for kind, habit in enumerate(habits[seat]):
+                    view = replace(sight(state, seat), chosen=None)
+                    habit += yield from _answer(view, kind)
         rivals = tuple(
-            Rival(_urn(candidates(seen, seat), habits[seat], wits[seat]), seat == seen.holder)
-            for seat in seats
+            Rival(_urn(candidates(seen, seat), mind, habits[seat]), seat == seen.holder)
+            for seat, mind in wits.items()
         )
         yield (yield from against(seen, legal, rivals, kept))
         if seen.half == 1:
-            return  # nothing of theirs is hidden: they are told the same in every world
+            return  # nothing of theirs is hidden: they see the same in every world
 
 
-def _answer(seen: Sight) -> Pondering[Habit]:
+def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
+    """What the cards of that hand look like to who thinks so deeply."""
+    noted = _noted(seen, depth)
+    if not noted:
+        plays = tuple(Action("play", (card,)) for card in seen.hand)
+        if depth:
+            ranked = yield from _settled(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
+        else:
+            ranked = yield from ponder(seen, plays)
+        noted.update({card_of(choice.action): ranked[0].value - choice.value for choice in ranked})
+    return noted
+
+
+@lru_cache(maxsize=NOTES)
+def _noted(_seen: Sight, _depth: int) -> Gaps:
+    """Filled by who works it out first, with breaths."""
+    return {}
+
+
+def _settled(reading: Rankings, rounds: int) -> Pondering[tuple[Ranked, ...]]:
+    """What it comes to after so many rounds, if there are so many."""
+    found: tuple[Ranked, ...] = ()
+    for ranked in reading:
+        yield
+        if ranked:
+            found, rounds = ranked, rounds - 1
+        if not rounds:
+            break
+    return found
+
+
+def _answer(seen: Sight, depth: int) -> Pondering[Habit]:
     """How readily that seat plays each card of its hand."""
-    ranked = yield from ponder(seen, tuple(Action("play", (card,)) for card in seen.hand))
-    best = ranked[0].value
-    return Counter({card_of(choice.action): weight(best - choice.value, NEAR) for choice in ranked})
+    gaps = yield from eyes(seen, depth)
+    return Counter({card: weight(gap, NEAR) for card, gap in gaps.items()})
 
 
-def _urn(cards: tuple[int, ...], habit: Habit, thinking: float) -> tuple[int, ...]:
-    total = sum(habit.values())
-    clever = int(TICKETS * SURE * thinking) if thinking >= LIKELY else 0
-    blind = max(1, (TICKETS - clever) // len(cards))
-    each = [blind + clever * habit[card] // total for card in cards]
+def _thinks(mind: Mind) -> bool:
+    return fsum(mind) >= LIKELY
+
+
+def _urn(cards: tuple[int, ...], mind: Mind, habits: list[Habit]) -> tuple[int, ...]:
+    if not _thinks(mind):
+        return cards
+    clever = [int(TICKETS * SURE * share) for share in mind]
+    blind = max(1, (TICKETS - sum(clever)) // len(cards))
+    each = [
+        blind + sum(c * h[card] // h.total() for c, h in zip(clever, habits, strict=True))
+        for card in cards
+    ]
     return tuple(card for card, times in zip(cards, each, strict=True) for _ in range(times))
