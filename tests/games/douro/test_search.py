@@ -1,0 +1,72 @@
+"""What the bots of Douro that read their rivals expect of them, and what they do about it."""
+
+from collections import Counter
+
+import pytest
+
+from ribeira.bots.arena import play_game
+from ribeira.bots.levels import make
+from ribeira.core.advice import finished
+from ribeira.core.contract import make_setup
+from ribeira.games import catalog
+from ribeira.games.douro import rules, search
+from ribeira.games.douro.sight import guess, sight
+from ribeira.games.douro.value import ponder
+
+DOURO = catalog.load("douro")
+
+
+def plays(name, seats=3, deals=3):
+    """States in which cards are chosen, in games of such bots, with what seat 1 chooses then."""
+    for seed in range(deals):
+        bots = (make("douro", name),) * seats
+        match = play_game(DOURO, make_setup(DOURO.META, seats, seed), bots, seed, 2)
+        for state, step in zip(match.states, match.steps, strict=False):
+            if step.seat == 1 and step.action.verb == "play" and len(state.hands[1]) > 1:
+                yield state, step.action.at[0]
+
+
+def expected(state, depth):
+    """What seat 0 expects seat 1 to play, if it thinks so deeply."""
+    world, _ = guess(sight(state, 0), 7)
+    gaps = finished(search.eyes(sight(world, 1), depth))
+    return min(gaps, key=gaps.get)
+
+
+@pytest.mark.parametrize(("name", "depth"), [("easy", 0), ("good", 1)])
+def test_what_those_who_think_will_play_is_foreseen(name, depth):
+    hits = Counter()
+    for state, card in plays(name):
+        hits.update(at for at in (0, 1) if expected(state, at) == card)
+        hits["all"] += 1
+    assert hits[depth] > 0.45 * hits["all"]
+    assert hits[depth] > 1.2 * hits[1 - depth]
+
+
+def test_to_depth_0_the_advice_is_seen():
+    state = next(iter(plays("easy")))[0]
+    seen = sight(state, 1)
+    advised = finished(ponder(seen, rules.legal_actions(state, 1)))
+    gaps = finished(search.eyes(seen, 0))
+    assert {r.action.at[0]: advised[0].value - r.value for r in advised} == gaps
+
+
+def test_who_hurries_a_deep_thinker_gets_what_a_less_deep_one_sees():
+    compared = 0
+    for state, _ in plays("good", deals=1):
+        seen, legal = sight(state, 1), rules.legal_actions(state, 1)
+        hurried, *earnest = filter(None, search.deepen(seen, legal, 3, 2))
+        assert hurried == next(filter(None, search.deepen(seen, legal, 3, 1)))
+        compared += hurried != earnest[0]
+    assert compared > 5
+
+
+def test_who_seems_not_to_think_is_taken_to_play_any_card():
+    habits = [Counter({3: 5}), Counter({8: 5})]
+    assert search._urn((3, 8, 9), (0.2, 0.2), habits) == (3, 8, 9)
+
+
+def test_what_is_expected_goes_by_how_each_seems_to_think():
+    habits = [Counter({3: 5}), Counter({8: 5})]
+    urn = Counter(search._urn((3, 8, 9), (0.1, 0.9), habits))
+    assert urn[8] > 5 * urn[3] > 5 * urn[9] > 0
