@@ -19,8 +19,9 @@ from ribeira.core.advice import Pondering, Ranked, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
 from ribeira.games.douro.people import Gaps, Mind, minds
+from ribeira.games.douro.prospects import table_of
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
-from ribeira.games.douro.value import against, card_of, ponder, worth_keeping
+from ribeira.games.douro.value import Kept, against, card_of, ponder, worth_keeping
 
 ROUNDS = 24
 
@@ -64,8 +65,9 @@ def deepen(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> R
 
 
 def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
-    """Against rivals who think less deeply."""
-    kept = yield from worth_keeping(seen)
+    """Against rivals who think less deeply, as they do before anybody has chosen."""
+    seen = replace(seen, chosen=None, has_chosen=(False,) * seen.table)
+    kept = yield from _keeping(seen)
     wits = yield from minds(seen, depth, eyes)
     habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in wits}
     for _ in range(ROUNDS):
@@ -73,8 +75,7 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
         for seat, mind in wits.items():
             if _thinks(mind):
                 for kind, habit in enumerate(habits[seat]):
-                    view = replace(sight(state, seat), chosen=None)
-                    habit += yield from _answer(view, kind)
+                    habit += yield from _answer(sight(state, seat), kind)
         rivals = tuple(
             Rival(_urn(candidates(seen, seat), mind, habits[seat]), seat == seen.holder)
             for seat, mind in wits.items()
@@ -92,7 +93,8 @@ def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
         if depth:
             ranked = yield from _settled(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
         else:
-            ranked = yield from ponder(seen, plays)
+            kept = yield from _keeping(seen)
+            ranked = yield from against(seen, plays, table_of(seen).rivals, kept)
         noted.update({card_of(choice.action): ranked[0].value - choice.value for choice in ranked})
     return noted
 
@@ -100,6 +102,19 @@ def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
 @lru_cache(maxsize=NOTES)
 def _noted(_seen: Sight, _depth: int) -> Gaps:
     """Filled by who works it out first, with breaths."""
+    return {}
+
+
+def _keeping(seen: Sight) -> Pondering[Kept]:
+    kept = _kept(seen)
+    if not kept:
+        kept.update((yield from worth_keeping(seen)))
+    return kept
+
+
+@lru_cache(maxsize=NOTES)
+def _kept(_seen: Sight) -> Kept:
+    """Likewise."""
     return {}
 
 
