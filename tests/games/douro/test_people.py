@@ -106,6 +106,7 @@ def test_who_reads_on_in_the_same_game_need_not_read_all_again():
     assert len(list(reading(sight(before, 1)))) == 0
     fresh = len(list(reading(sight(after, 1))))
     search._noted.cache_clear()
+    search._kept.cache_clear()
     assert 0 < fresh < len(list(reading(sight(after, 1)))) / 4
 
 
