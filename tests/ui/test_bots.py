@@ -95,6 +95,19 @@ def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
     assert all(ranked.parts for ranked in advice[:3])
 
 
+def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
+    app = App()
+    app.start(3)
+    app.brain.think()
+    app.do("hint")
+    app.brain.think()
+    advice = playing(app).counsel.advice
+    assert advice
+    points = [part.points for ranked in advice[:3] for part in ranked.parts]
+    assert any(abs(few) < 0.05 for few in points)
+    assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)
+
+
 def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -> None:
     app = App()
     app.start(3)

@@ -189,7 +189,11 @@ def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> 
     playing, say = session.playing, session.say
     assert playing is not None
     words = catalog.room(playing.match.setup.game, "words")
-    parts = (el("li", say(p.reason), ": ", _signed(session, p.points)) for p in ranked.parts)
+    parts = (
+        el("li", say(part.reason), ": ", _signed(session, part.points))
+        for part in ranked.parts
+        if _rounded(part.points)
+    )
     return el(
         "li",
         el("strong", say(words.say_action(ranked.action))),
@@ -225,7 +229,11 @@ def _why(session: Session) -> Markup:
 
 def _signed(session: Session, points: float) -> str:
     mark = session.say(msg("page.decimal_mark"))
-    return f"{points:+.1f}".replace("-", "−").replace(".", mark)
+    return f"{_rounded(points):+.1f}".replace("-", "−").replace(".", mark)
+
+
+def _rounded(points: float) -> float:
+    return round(points, 1) + 0.0  # of which nothing is left is not less than nothing
 
 
 def _text(session: Session) -> Markup:
