@@ -1,6 +1,6 @@
 """How the others think: what a bot that reads its rivals tells from the cards they have shown."""
 
-from itertools import islice
+from itertools import islice, product
 from statistics import mean
 
 import pytest
@@ -81,11 +81,21 @@ def test_those_who_think_are_taken_to_think_alike():
     assert unknown[1] > unknown[0]
 
 
-def test_any_number_of_thinkers_and_of_each_depth_is_as_likely_as_another():
-    """Two seats, two depths: both blind; one thinks; both think, at three mixtures of depths."""
-    tables = {(0, 0): 1, (0, 1): 1 / 4, (1, 1): 1 / 3, (1, 2): 1 / 6}
+def test_most_tables_think_and_else_any_number_does_and_any_number_to_each_depth():
+    """Three rivals, two depths."""
+    some = people.BLIND / 3
+    tables = {
+        (0, 0, 0): some,
+        (0, 0, 1): some / 3 / 2,
+        (0, 1, 1): some / 3 / 3,
+        (0, 1, 2): some / 6 / 3,
+        (1, 1, 1): 1 / 4,
+        (1, 1, 2): 1 / 3 / 4,
+    }
     for table, chance in tables.items():
-        assert people._rarity(table, 3) == pytest.approx(chance)
+        assert people._at_first(table, 3) == pytest.approx(chance)
+    every = [people._at_first(table, 3) for table in product(range(3), repeat=3)]
+    assert sum(every) == pytest.approx(1 + people.BLIND)
 
 
 def test_the_phantom_is_known_to_think_nothing():

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise, product, takewhile
 from math import comb, factorial, fsum, prod
+from operator import getitem
 
 from ribeira.core.advice import Pondering, weight
 from ribeira.games.douro.material import BARRELS, START_POINTS, is_fog, level
@@ -27,7 +28,8 @@ WHIM = 20
 """but may have reasons of its own."""
 
 BLIND = 0.2
-"""So much less likely than a player who thinks is one who plays any card, before any is shown."""
+"""Before any card is shown it is so much less likely that anybody plays any card than that all
+think."""
 
 Gaps = dict[int, float]
 """For each card of a hand by how many points it seems worse than the best."""
@@ -62,30 +64,31 @@ def _odds(seen: Sight, seat: int, depths: int, eyes: Eyes) -> Pondering[Mind]:
 
 
 def together(odds: list[Mind]) -> list[Mind]:
-    """For each how likely it thinks to each depth, if at first any number of those who think is as
-    likely as another, and so is any number of each depth among them."""
+    """For each how likely it thinks to each depth."""
     kinds = range(1 + len(odds[0]))  # 0 plays any card
-    chances = [(BLIND, *mind) for mind in odds]
-    tables = [
-        (table, _rarity(table, len(kinds)) * prod(chances[n][kind] for n, kind in enumerate(table)))
+    chances = [(1.0, *mind) for mind in odds]
+    shares = {
+        table: _at_first(table, len(kinds)) * prod(map(getitem, chances, table))
         for table in product(kinds, repeat=len(odds))
-    ]
-    whole = fsum(share for _, share in tables)
+    }
+    whole = fsum(shares.values())
     return [
         tuple(
-            fsum(share for table, share in tables if table[n] == kind) / whole for kind in kinds[1:]
+            fsum(share for table, share in shares.items() if table[n] == kind) / whole
+            for kind in kinds[1:]
         )
         for n in range(len(odds))
     ]
 
 
-def _rarity(table: tuple[int, ...], kinds: int) -> float:
-    """One through the number of tables that are as this one but for the order, and one through the
-    number of ways in which those who think may be of different depths."""
+def _at_first(table: tuple[int, ...], kinds: int) -> float:
+    """How likely such a table is: if not all think, any smaller number is as likely as another, and
+    so is, among those who think, any number of each depth."""
     counts = Counter(table)
     orders = factorial(len(table)) // prod(map(factorial, counts.values()))
     thinking = len(table) - counts[0]
-    return 1 / orders / comb(thinking + kinds - 2, thinking)
+    share = BLIND / len(table) if counts[0] else 1.0
+    return share / orders / comb(thinking + kinds - 2, thinking)
 
 
 def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
