@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+from ribeira.core.advice import Ranked
+
 from .fakes import App, playing, table
 
 
@@ -82,7 +84,8 @@ def test_a_bot_says_why_it_did_what_it_did() -> None:
     assert "douro.why.here" in app.controls.text
 
 
-def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
+def hinted() -> tuple[App, tuple[Ranked, ...]]:
+    """A game in which a hint was asked for, and what it says."""
     app = App()
     app.start(3)
     app.brain.think()
@@ -90,19 +93,18 @@ def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
     app.brain.think()
     advice = playing(app).counsel.advice
     assert advice
+    return app, advice
+
+
+def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
+    app, advice = hinted()
     assert len(advice) > 3
     assert app.controls.text.count("hint.worth") == 3
     assert all(ranked.parts for ranked in advice[:3])
 
 
 def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
-    app = App()
-    app.start(3)
-    app.brain.think()
-    app.do("hint")
-    app.brain.think()
-    advice = playing(app).counsel.advice
-    assert advice
+    app, advice = hinted()
     points = [part.points for ranked in advice[:3] for part in ranked.parts]
     assert any(abs(few) < 0.05 for few in points)
     assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ribeira.core.advice import Pondering, Ranked, finished
+from ribeira.core.advice import Pondering, Ranked, finished, latest
 from ribeira.core.values import Action
 
 
@@ -46,13 +46,7 @@ def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
 
 def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Pondering[Choice]:
     """The same, with the breaths."""
-    choice = None
-    for thought in thoughts:
-        yield
-        if thought:
-            choice, rounds = thought, rounds - 1
-        if not rounds:
-            break
+    choice = yield from latest(thoughts, rounds)
     if choice is None:
         raise ValueError("the bot has chosen nothing")
     return choice

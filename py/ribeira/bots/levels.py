@@ -7,7 +7,7 @@ equal, so that nobody can foretell them and twins do not tie. Bad at: learning.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from math import fsum
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from ribeira.bots.contract import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
-from ribeira.core.advice import Ranked, Value, weight
+from ribeira.core.advice import Ranked, Rankings, Value, weight
 from ribeira.core.values import Action
 from ribeira.games import catalog
 
@@ -64,8 +64,8 @@ CHARACTERS = {
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
 """How long each may think, unless somebody wishes otherwise."""
 
-Rankings = Callable[[Any, tuple[Action, ...], int], Iterator[tuple[Ranked, ...] | None]]
-"""From sight, legal list and chance: the choices ranked, again and again, and breaths between."""
+Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
+"""From sight, legal list and chance."""
 
 
 def make(game: str, name: str) -> Bot:
@@ -73,16 +73,16 @@ def make(game: str, name: str) -> Bot:
         return Anything()
     foresight, slack, limit, depth = CHARACTERS[game][name]
     value = catalog.room(game, "value")
-    rankings = _once(value)
+    ranker = follow(value)
     if depth:
-        rankings = partial(catalog.room(game, "search").deepen, depth=depth)
-    return Adviser(rankings, foresight, slack, limit, getattr(value, "PURPOSELY", ()))
+        ranker = partial(catalog.room(game, "search").deepen, depth=depth)
+    return Adviser(ranker, foresight, slack, limit, getattr(value, "PURPOSELY", ()))
 
 
-def _once(value: Value) -> Rankings:
+def follow(value: Value) -> Ranker:
     """The bare advice."""
 
-    def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Iterator[tuple[Ranked, ...] | None]:
+    def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Rankings:
         yield (yield from value.ponder(sight, legal))
 
     return rank
@@ -103,7 +103,7 @@ class Adviser:
     in; what truly is `limit` points worse is too absurd for anybody, and so is a deed of the verbs
     that are done `purposely` when it is not the best."""
 
-    rankings: Rankings
+    ranker: Ranker
     foresight: float
     slack: float
     limit: float
@@ -111,7 +111,7 @@ class Adviser:
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
         mood, chance = draw.step(chance)  # the same all the while, or else it would hesitate
-        for ranked in self.rankings(sight, legal, chance):
+        for ranked in self.ranker(sight, legal, chance):
             yield Choice(self._pick(ranked, mood), ranked) if ranked else None
 
     def _pick(self, ranked: tuple[Ranked, ...], mood: int) -> Action:

@@ -7,7 +7,7 @@ Bad at: certainty. The points are somebody's opinion.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from math import fsum
 from typing import Any, Protocol, TypeVar
@@ -48,6 +48,9 @@ def weight(gap: float, slack: float) -> int:
     return int(FINENESS * nearness * nearness)
 
 
+Rankings = Iterator[tuple[Ranked, ...] | None]
+"""The choices ranked, again and again, each time meant to be better, and breaths between."""
+
 Found = TypeVar("Found")
 Pondering = Generator[None, None, Found]
 """Work with breaths in it, and what it comes to."""
@@ -68,6 +71,18 @@ def finished(pondering: Pondering[Found]) -> Found:
         except StopIteration as end:
             found: Found = end.value
             return found
+
+
+def latest(thoughts: Iterator[Found | None], rounds: int) -> Pondering[Found | None]:
+    """The last of so many answers, if there are so many; what is nothing is a breath."""
+    found = None
+    for thought in thoughts:
+        yield
+        if thought:
+            found, rounds = thought, rounds - 1
+        if not rounds:
+            break
+    return found
 
 
 def best_first(ranked: list[Ranked]) -> tuple[Ranked, ...]:

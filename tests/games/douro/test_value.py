@@ -72,7 +72,9 @@ def test_the_ten_waits_for_the_level_1_boat_of_the_valley():
 
 
 def test_the_ten_does_not_wait_when_nothing_good_follows():
-    state = with_hands(row("R02", "R13", "R14"), (3, 7, 10), *((3, 7, 9),) * 3)
+    hand = (3, 7, 10)
+    assert advice(row("R02", "R13", "R14", hand=hand))[0].action.at == (10,)
+    state = with_hands(row("R02", "R13", "R14"), hand, *((3, 7, 9),) * 3)
     stack = tuple(card for card in state.stack if card != "R01")
     later = replace(state, stack=stack, discard=("R01",), spent=((9,), (10,), (10,), (10,)))
     assert played(later) == {10}  # 6.2.4

@@ -10,12 +10,11 @@ Bad at: rivals who think more deeply.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import fsum
 
-from ribeira.core.advice import Pondering, Ranked, weight
+from ribeira.core.advice import Pondering, Ranked, Rankings, latest, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
 from ribeira.games.douro.people import Gaps, Mind, minds
@@ -49,8 +48,13 @@ NOTES = 2048
 Habit = Counter[int]
 """How often each card was chosen."""
 
-Rankings = Iterator[tuple[Ranked, ...] | None]
-"""The choices ranked, again and again, and breaths between."""
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Filled by who works it out first, with breaths."""
+
+    kept: Kept = field(default_factory=dict)
+    gaps: dict[int, Gaps] = field(default_factory=dict)  # by depth
 
 
 def deepen(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
@@ -60,7 +64,7 @@ def deepen(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> R
         yield (yield from ponder(seen, legal))
         return
     if depth > 1:
-        yield (yield from _settled(_reading(seen, legal, chance, depth - 1), 1))
+        yield (yield from latest(_reading(seen, legal, chance, depth - 1), 1))
     yield from _reading(seen, legal, chance, depth)
 
 
@@ -87,47 +91,34 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
 
 def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
     """What the cards of that hand look like to who thinks so deeply."""
-    noted = _noted(seen, depth)
-    if not noted:
-        plays = tuple(Action("play", (card,)) for card in seen.hand)
-        if depth:
-            ranked = yield from _settled(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
-        else:
-            kept = yield from _keeping(seen)
-            ranked = yield from against(seen, plays, table_of(seen).rivals, kept)
-        noted.update({card_of(choice.action): ranked[0].value - choice.value for choice in ranked})
-    return noted
+    noted = _notes(seen).gaps
+    if depth not in noted:
+        ranked = yield from _ranked(seen, depth)
+        best = ranked[0].value
+        noted[depth] = {card_of(choice.action): best - choice.value for choice in ranked}
+    return noted[depth]
 
 
-@lru_cache(maxsize=NOTES)
-def _noted(_seen: Sight, _depth: int) -> Gaps:
-    """Filled by who works it out first, with breaths."""
-    return {}
+def _ranked(seen: Sight, depth: int) -> Pondering[tuple[Ranked, ...]]:
+    plays = tuple(Action("play", (card,)) for card in seen.hand)
+    if not depth:
+        kept = yield from _keeping(seen)
+        return (yield from against(seen, plays, table_of(seen).rivals, kept))
+    ranked = yield from latest(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
+    assert ranked is not None
+    return ranked
 
 
 def _keeping(seen: Sight) -> Pondering[Kept]:
-    kept = _kept(seen)
+    kept = _notes(seen).kept
     if not kept:
         kept.update((yield from worth_keeping(seen)))
     return kept
 
 
 @lru_cache(maxsize=NOTES)
-def _kept(_seen: Sight) -> Kept:
-    """Likewise."""
-    return {}
-
-
-def _settled(reading: Rankings, rounds: int) -> Pondering[tuple[Ranked, ...]]:
-    """What it comes to after so many rounds, if there are so many."""
-    found: tuple[Ranked, ...] = ()
-    for ranked in reading:
-        yield
-        if ranked:
-            found, rounds = ranked, rounds - 1
-        if not rounds:
-            break
-    return found
+def _notes(_: Sight) -> Notes:
+    return Notes()
 
 
 def _answer(seen: Sight, depth: int) -> Pondering[Habit]:
