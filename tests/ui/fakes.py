@@ -135,9 +135,13 @@ class FakeStorage:
         """Lets every tab hear what the others have written, until there is silence."""
         while any(tab._unheard for tab in self._tabs):
             for tab in self._tabs:
-                unheard, tab._unheard = tab._unheard, []
-                for key, text in unheard:
-                    tab._heard(key, text)
+                tab.hear()
+
+    def hear(self) -> None:
+        """Lets this tab alone hear what the others have written by now."""
+        unheard, self._unheard = self._unheard, []
+        for key, text in unheard:
+            self._heard(key, text)
 
     def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
         self.asked_to_keep += ask

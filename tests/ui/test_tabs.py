@@ -53,6 +53,54 @@ def test_who_takes_over_plays_and_the_other_follows() -> None:
     assert table(first).match.past == table(second).match.past
 
 
+def test_who_takes_over_goes_on_with_what_the_other_played_before_it_heard() -> None:
+    first, second = two_tabs()
+    first.storage.deliver()
+    act(first)
+    first.storage.deliver()
+    first.click(first.controls.actions[0])
+    first.storage.deliver()
+    second.do("take_over")
+    first.brain.think_once()  # a bot answers before the first tab hears of it
+    first.storage.deliver()
+    assert "tabs.follow" in first.controls.text
+    assert "tabs.follow" not in second.controls.text
+    assert table(second).match.past == table(first).match.past
+    second.brain.think()
+    assert second.controls.actions
+
+
+def test_a_tab_that_plays_before_it_hears_of_the_other_follows_it() -> None:
+    first = App()
+    first.start()
+    first.click(first.controls.actions[0])
+    second = App(first.storage.beside())
+    first.storage.hear()
+    second.brain.think_once()  # as the first tab says that it plays
+    first.storage.deliver()
+    assert "tabs.follow" in second.controls.text
+    assert "tabs.follow" not in first.controls.text
+    assert table(second).match.past == table(first).match.past
+
+
+def test_a_tab_that_has_slept_claims_nothing() -> None:
+    first, second = two_tabs()
+    act(second)
+    first.storage.deliver()
+    assert "tabs.follow" in first.controls.text
+    assert "tabs.follow" not in second.controls.text
+
+
+def test_who_has_been_told_that_the_game_is_followed_makes_way() -> None:
+    """A tab that has slept since wrote last, however little it knew."""
+    first, second = two_tabs()
+    first.storage.deliver()
+    name = GAME + table(first).id
+    second.storage.write(name, second.storage.texts[name].replace("}", " }", 1))
+    first.storage.deliver()
+    assert "tabs.follow" in first.controls.text
+
+
 def test_a_tab_that_has_heard_nothing_overwrites_nothing() -> None:
     first, second = two_tabs()
     act(first)

@@ -1,7 +1,9 @@
 """The same game in two tabs of the browser: one of them plays it, the others follow.
 
-Tabs talk through storage, whose changes each hears of the others. Bad at: tabs that the browser has
-put to sleep; those find out when they want to write, because `Saves` looks first.
+Tabs talk through storage, whose changes each hears of the others, a little later but in order: one
+asks "who" plays, one says that the game is "mine", and who follows it answers "yours". Bad at: tabs
+that the browser has put to sleep; those find out when they want to write, because `Saves` looks
+first.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ class Tabs:
     def __init__(self, session: Session, storage: Storage) -> None:
         self._session, self._storage = session, storage
         self.why: Message = msg("tabs.follow")
+        self._claimed = ""  # the game that this tab plays and no other has answered "yours" yet
 
     def listen(self) -> None:
         self._storage.listen(self._heard)
@@ -57,32 +60,52 @@ class Tabs:
         if playing is None or playing.table.id != name or playing.over:
             return
         if what == "mine":
-            self._follow()
+            self._sit_again(following=True)
+            self._say("yours", name)
+        elif what == "yours":
+            self._claimed = ""
         elif what == "who" and not playing.following:
-            self._say("mine", name)
+            if self._session.saves.is_changed(name):  # this tab has slept, and another has played
+                self._sit_again(following=True)
+            else:
+                self._claim(name)
+
+    def _claim(self, name: str) -> None:
+        self._claimed = name
+        self._say("mine", name)
 
     def _game_changed(self) -> None:
         playing = self._session.playing
         if playing and self._session.saves.is_changed(playing.table.id):
-            self._follow()
+            self._make_way(playing.table.id)
 
     def store(self, table: Table) -> bool:
         """Keeps the table, unless another tab was quicker: then nothing was played here."""
         kept = self._session.saves.store(table)
         if not kept:
-            self._follow()
+            self._make_way(table.id)
         return kept
 
-    def _follow(self) -> None:
+    def _make_way(self, name: str) -> None:
+        """To a tab that has gone on with the game; but not to one that has yet to hear that it is
+        played here: if each followed the other, nobody would play."""
+        self._sit_again(following=name != self._claimed)
+        if self._claimed:
+            self._claim(name)
+
+    def _sit_again(self, following: bool) -> None:
+        """At the game as it is stored; what cannot be read is only looked at."""
         playing = self._session.playing
         assert playing is not None
         try:
             table = self._session.saves.load(playing.table.id)
             self.why = msg("tabs.follow")
         except CodecError as error:
-            table, self.why = playing.table, error.message
+            table, self.why, following = playing.table, error.message, True
+        if following:
+            self._claimed = ""
         looking, dialog = playing.looking, self._session.dialog
-        self._session.sit_down(table, following=True)
+        self._session.sit_down(table, following)
         self._session.dialog = dialog
         if looking is not None and self._session.playing:
             self._session.playing.look(looking)
@@ -98,4 +121,4 @@ class Tabs:
         except CodecError:
             session.open_new(replace(session.playing.table, id=new_id()))
         else:
-            self._say("mine", name)
+            self._claim(name)
