@@ -12,6 +12,7 @@ from tools.places import DIST
 APP = "**/py/app.zip"
 LIBRARY = "**/py/stdlib.zip"
 MAIN = "**/py/main.py"
+PORTUGUESE = "**/static/locale/pt.mo"
 SNAPSHOT = "**/py/snapshot.bin"
 WASM = "**/pyodide.asm.wasm"
 AGAIN = "#shell-again"
@@ -279,6 +280,31 @@ def test_speaks_the_language_of_the_settings(new_page, site):
     with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator("#shell")).to_contain_text("Modern board games")
+
+
+@pytest.mark.provokes_errors
+@pytest.mark.parametrize(
+    "answer", [{"status": 404}, {"body": ""}, {"body": "<html>Sign in to the train's network"}]
+)
+def test_a_language_that_does_not_arrive_is_told_and_can_be_chosen_again(new_page, site, answer):
+    page = new_page(locale="pt-PT")
+    page.route(PORTUGUESE, lambda route: route.fulfill(**answer))
+    go(page, site)
+    expect(page.locator("#notice")).to_contain_text("language could not be fetched")
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.unroute(PORTUGUESE)
+    page.locator("#tool-settings").click()
+    page.locator("[data-field='settings.language']").select_option("pt")
+    expect(page.locator("#dialog-title")).to_have_text("Definições")
+
+
+@pytest.mark.parametrize(("locale", "fetched"), [("en-GB", []), ("pt-PT", ["static/locale/pt.mo"])])
+def test_only_the_language_that_is_spoken_is_fetched(new_page, site, until_live, locale, fetched):
+    page, asked = new_page(locale=locale), []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    page.goto(site)
+    until_live(page)
+    assert [path for path in asked if path.endswith(".mo")] == fetched
 
 
 @pytest.mark.parametrize(

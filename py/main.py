@@ -1,7 +1,6 @@
 """The page's entry: wires the rooms together, nothing else."""
 
-from collections.abc import Callable
-
+from ribeira.browser.catalogues import load_language
 from ribeira.browser.page import BrowserPage
 from ribeira.browser.storage import BrowserStorage
 from ribeira.browser.timer import BrowserClock
@@ -12,17 +11,14 @@ from ribeira.ui.pages import render
 from ribeira.ui.session import Session
 
 page, clock = BrowserPage(), BrowserClock()
-
-
-def load_language(language: str, then: Callable[[Catalogue | None], None]) -> None:
-    """Hands a language's catalogue on, or nothing when it can not be had."""
-    try:
-        found = shipped(language)
-    except OSError:
-        found = None
-    then(found)
-
-
 session = Session(page, BrowserStorage(), clock, WorkerBrain(clock), load_language, render)
 page.listen(session.heard, session.tell)
-session.start(shipped(page.language()))
+
+
+def start(words: Catalogue | None) -> None:
+    session.start(words or shipped())
+    if words is None:
+        session.preferences.speak(None)
+
+
+load_language(page.language(), start)

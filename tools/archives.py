@@ -1,9 +1,9 @@
 """Packs the app's Python and has Pyodide compile it together with the library it needs.
 
-The source archive holds py/ribeira, the catalogues, PyScript's own Python package, which PyScript
-would otherwise compile from text at every start, and of segno what makes the pattern of a QR code:
-its drawings would drag half the standard library along. Bad at: telling what is wrong in a broken
-module.
+The source archive holds py/ribeira, the English catalogue, PyScript's own Python package, which
+PyScript would otherwise compile from text at every start, and of segno what makes the pattern of a
+QR code: its drawings would drag half the standard library along. Bad at: telling what is wrong in a
+broken module.
 """
 
 import json
@@ -53,13 +53,10 @@ def run_in_pyodide(script: str, *arguments: str) -> None:
     subprocess.run(command, check=True)
 
 
-def catalogue_files(catalogues: dict[str, Catalog]) -> dict[str, bytes]:
-    return {f"ribeira/i18n/{name}.mo": compiled(found) for name, found in catalogues.items()}
-
-
-def make_archives(dist: Path, catalogues: dict[str, Catalog]) -> None:
+def make_archives(dist: Path, english: Catalog) -> None:
     WORK.mkdir(exist_ok=True)
-    sources = app_sources() | catalogue_files(catalogues) | pyscript_sources() | segno_sources()
+    sources = app_sources() | pyscript_sources() | segno_sources()
+    sources["ribeira/i18n/en.mo"] = compiled(english)
     write_zip(WORK / "app.src.zip", sources)
     run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)

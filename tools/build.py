@@ -12,6 +12,8 @@ import subprocess
 import tomllib
 from pathlib import Path
 
+from babel.messages.catalog import Catalog
+
 from tools.archives import make_archives
 from tools.bundle import bundle
 from tools.inline import inlined, sealed
@@ -19,10 +21,16 @@ from tools.offline import make_worker
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC, TOOLS, WORK
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
-from tools.words import all_catalogues, make_words
+from tools.words import all_catalogues, compiled, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
-COUNTED = ("vendor/pyodide/pyodide.asm.wasm", "py/snapshot.bin", "py/stdlib.zip", "py/app.zip")
+COUNTED = (
+    "vendor/pyodide/pyodide.asm.wasm",
+    "py/snapshot.bin",
+    "py/stdlib.zip",
+    "py/app.zip",
+    "static/locale/*.mo",
+)
 PICTURES = ("table-light.png", "table-phone.png")
 NO_MODULES = (
     "bot-worker.js",
@@ -78,6 +86,13 @@ def preloads(dist: Path) -> str:
     return "\n  ".join(f'<link rel="modulepreload" href="./{name}">' for name in wanted)
 
 
+def write_catalogues(folder: Path, catalogues: dict[str, Catalog]) -> None:
+    """The languages that are fetched when they are spoken."""
+    folder.mkdir()
+    for language, catalogue in catalogues.items():
+        (folder / f"{language}.mo").write_bytes(compiled(catalogue))
+
+
 def pinned_versions() -> dict[str, str]:
     return json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
 
@@ -89,7 +104,8 @@ def empty_lock() -> str:
 
 
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
-    sizes = {name: (dist / name).stat().st_size for name in COUNTED}
+    counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
+    sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
     values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
@@ -103,7 +119,8 @@ def build(dist: Path, pseudo: bool = False) -> None:
     words = make_words(catalogues)
     copy_own(dist)
     copy_vendor(dist)
-    make_archives(dist, catalogues)
+    make_archives(dist, catalogues.pop("en"))
+    write_catalogues(dist / "static/locale", catalogues)
     stamp = stamp_of(dist)
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)

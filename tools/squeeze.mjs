@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const [site, cache] = process.argv.slice(2);
 const WORTH = 0.9; // of its size, or less
-const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|pictures\/)|vendor.*\.zip$)/; // not for a first game
+const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|locale\/|pictures\/)|vendor.*\.zip$)/; // not for a first game
 const LINES = { "a quick line": /\.zip$/, "a slow line": /snapshot\.bin$/ }; // and what is not fetched there
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

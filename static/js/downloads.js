@@ -8,6 +8,8 @@ export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
 export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
 export const APP = "py/app.zip";
 
+export const catalogue = (language) => `static/locale/${language}.mo`; // but for English, which is in the app
+
 export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
 
 // the bots' worker has no first script, but a name: what the page has found out of the line
@@ -23,12 +25,12 @@ export const known = Promise.resolve(slow).then((found) => {
 // Where a file of the site is: beside the page, or unpacked from it (tools/onefile).
 export const at = (path) => packed[path] ?? home + path;
 
-export async function startDownloads(count = () => {}) {
+export async function startDownloads(more = [], count = () => {}) {
   const begin = (path, before) => {
     started[path] = Promise.resolve(before).then(() => download(path, early[path], count));
     started[path].catch(() => {}); // who takes it hears of the failure
   };
-  begin(WASM);
+  for (const path of [WASM, ...more]) begin(path);
   await known;
   // Python, once it is there, takes a while to start: the app can come meanwhile, and before that it would be in the way
   const wasm = () => started[WASM].then(({ whole }) => whole);

@@ -1,7 +1,7 @@
 // What Python asks of the page, in few calls, each doing much: globalThis.ribeira.
 // Bad at: deciding anything; that is Python's.
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
-import { line } from "./downloads.js";
+import { catalogue, line, take } from "./downloads.js";
 import { keepOffline } from "./offline.js";
 import { done } from "./shell.js";
 import { language } from "./words.js";
@@ -32,6 +32,12 @@ let worker;
 Object.assign(globalThis.ribeira, {
   // The language that the shell speaks.
   language,
+
+  // then(bytes) is called once, later; with nothing when they can not be had.
+  catalogue(name, then) {
+    const bytes = take(catalogue(name)).then(({ response }) => response.arrayBuffer());
+    bytes.then(then, () => then(undefined)).catch(reportError);
+  },
 
   // Python has drawn its first screen: the shell goes, the app appears.
   ready(screen = "lobby") {

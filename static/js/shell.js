@@ -1,13 +1,14 @@
 // The page before Python: words, progress, and a way out when loading fails or stands still.
 // Bad at: knowing why something failed; it tells what a person can check.
 import { sizes } from "./built.js";
-import { NEEDED, at, known, line, startDownloads } from "./downloads.js";
+import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
 import "./no-database.js";
-import { say, sayAll } from "./words.js";
+import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
 const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
 
+const more = language === "en" ? [] : [catalogue(language)];
 const part = (id) => document.getElementById(id);
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
@@ -45,7 +46,7 @@ const steps = {
 
 // It is known what will come.
 function expect() {
-  expected = NEEDED[line].reduce((sum, path) => sum + sizes[path], 0);
+  expected = [...NEEDED[line], ...more].reduce((sum, path) => sum + sizes[path], 0);
 }
 
 // Bytes have arrived.
@@ -97,5 +98,5 @@ if (!lacking) {
   alive();
   expect();
   known.then(expect);
-  startDownloads(count);
+  startDownloads(more, count);
 }

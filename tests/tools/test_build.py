@@ -59,10 +59,15 @@ def test_only_what_the_page_loads_is_shipped(built):
 
 
 def test_the_pseudo_language_is_made_only_when_asked(built, tmp_path):
-    assert "ribeira/i18n/en.mo" in packed(BytesIO(built["py/app.zip"]))
-    assert "ribeira/i18n/xx.mo" not in packed(BytesIO(built["py/app.zip"]))
+    assert "static/locale/pt.mo" in built
+    assert "static/locale/xx.mo" not in built
     build(tmp_path / "pseudo", pseudo=True)
-    assert "ribeira/i18n/xx.mo" in packed(tmp_path / "pseudo/py/app.zip")
+    assert (tmp_path / "pseudo/static/locale/xx.mo").exists()
+
+
+def test_only_english_comes_with_the_app(built):
+    compiled = [name for name in packed(BytesIO(built["py/app.zip"])) if name.endswith(".mo")]
+    assert compiled == ["ribeira/i18n/en.mo"]
 
 
 def test_what_speaks_to_old_browsers_is_written_for_them():

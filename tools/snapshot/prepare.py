@@ -64,12 +64,10 @@ def keep_everything():
     sys.meta_path.insert(0, kept)
 
 
-def keep_catalogues():
+def keep_english():
     from ribeira.i18n.shipped import shipped
 
-    for file in sorted(zipimporter(APP)._get_files()):
-        if file.endswith(".mo"):
-            shipped(file.rpartition("/")[2].removesuffix(".mo"))
+    shipped()
 
 
 def tidy():
@@ -83,5 +81,5 @@ def tidy():
 
 sys.path.append(APP)
 keep_everything()
-keep_catalogues()
+keep_english()
 tidy()

@@ -1,6 +1,7 @@
-"""The catalogues that the build puts beside this file, so that the page has them from the start.
+"""English, which the build puts beside this file: the page has it from the start.
 
-Bad at: the sources, which hold no compiled catalogues; there one is loaded by its bytes.
+Bad at: the other languages, which the page fetches when somebody speaks them, and the sources,
+which hold no compiled catalogues.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from pkgutil import get_data
 
 from ribeira.i18n.catalogue import Catalogue, load
 
+SHIPPED = "en"
+
 
 @cache
-def shipped(language: str) -> Catalogue:
-    """`OSError` when it can not be had."""
-    compiled = get_data("ribeira.i18n", f"{language}.mo")
-    if compiled is None:
-        raise OSError(language)
-    return load(language, compiled)
+def shipped() -> Catalogue:
+    compiled = get_data("ribeira.i18n", f"{SHIPPED}.mo")
+    assert compiled is not None
+    return load(SHIPPED, compiled)

@@ -27,7 +27,7 @@ class Preferences:
 
     def change(self, name: str, value: str) -> None:
         if name == "language":
-            self._load_language(value, self._speak_language)
+            self._load_language(value, self.speak)
         else:
             self._keep(settings_text.change(self._session.settings, name, value))
             self._wear()
@@ -38,7 +38,7 @@ class Preferences:
         session.settings = session.saves.settings()
         self._wear()
         if session.settings.language not in ("", language):
-            self._load_language(session.settings.language, self._speak_language)
+            self._load_language(session.settings.language, self.speak)
 
     def _keep(self, settings: Settings) -> None:
         self._session.settings = settings
@@ -47,8 +47,8 @@ class Preferences:
     def _wear(self) -> None:
         self._session.page.wear(self._session.settings.theme, self._session.settings.motion)
 
-    def _speak_language(self, words: Catalogue | None) -> None:
-        """A language is kept once it is here."""
+    def speak(self, words: Catalogue | None) -> None:
+        """A language is kept once it is here; one that could not be had is told."""
         if words is None:
             self._session.refused(Refusal(msg("settings.language_failed")))
         else:
