@@ -17,7 +17,7 @@ def set_up(page):
     page.get_by_label("Name of seat 2").fill("Zé")
     page.get_by_label("Colour of seat 1").select_option("Vine green")
     page.get_by_label("Shape of seat 1").select_option("Hexagon")
-    page.get_by_label("Played by of seat 2").select_option("easy")
+    page.get_by_label("Player of seat 2").select_option("easy")
     page.locator("#options summary").click()
     page.get_by_label("Points during the game").select_option("Shown")
     page.locator("#field-seed").fill(SEED)

@@ -15,6 +15,7 @@ from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_castle, say_terrain
+from ribeira.games.castelos.phrases import say_next
 from ribeira.games.castelos.picking import market
 from ribeira.games.castelos.state import Castle
 from ribeira.games.castelos.tokens import disc
@@ -103,17 +104,14 @@ def _next(now: Moment, view: View) -> Markup | None:
     top = now.table.top
     if not top:
         return None
-    markets = ", ".join(view.say(say_terrain(product)) for product in MARKETS[top])
-    left = now.below + 1
-    label = plural("castelos.board.next", left, castle=say_castle(top), markets=markets)
     return piece(
         "next-castle",
-        view.say(label),
+        view.say(say_next(top, now.below)),
         el(
             "p",
             icon("castle"),
             el("span", say_castle(top), class_="ct-castle-name"),
-            el("span", left, class_="ct-left"),
+            el("span", now.below + 1, class_="ct-left"),
             class_="ct-castle-head",
         ),
         el("div", *(_small(product) for product in MARKETS[top]), class_="ct-stalls"),

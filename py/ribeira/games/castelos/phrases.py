@@ -47,6 +47,13 @@ def say_markets(castle: str) -> Message:
     return msg("castelos.words.markets", castle=say_castle(castle), markets=markets)
 
 
+def say_next(castle: str, below: int) -> Message:
+    """The castle on top of the stack, the only one of it that is known, and how many it has
+    (C-2.3)."""
+    markets = say_shown(MARKETS[castle])
+    return plural("castelos.board.next", below + 1, castle=say_castle(castle), markets=markets)
+
+
 def say_contract(card: str) -> Message:
     """What a contract counts and what it brings (C-15.2, C-15.3)."""
     return msg("castelos.words.contract", contract=say_counted(card), gain=say_gain(card))

@@ -14,7 +14,7 @@ from ribeira.games.castelos.cells import taken
 from ribeira.games.castelos.contracts import measures, solo_goal, winner
 from ribeira.games.castelos.material import CELLS, COLUMNS, MARKETS, SHOWN
 from ribeira.games.castelos.naming import say_castle, say_terrain
-from ribeira.games.castelos.phrases import say_contract
+from ribeira.games.castelos.phrases import say_contract, say_next
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.state import NOBODY, Castle, Estate, Table
 from ribeira.games.castelos.telling import each_number
@@ -99,9 +99,7 @@ def say_piles(seen: Sight) -> Lines:
         return ()
     lines: Lines = ()
     if table.top:
-        markets = listing([say_terrain(product) for product in MARKETS[table.top]])
-        castle = say_castle(table.top)
-        lines += (plural("castelos.board.next", seen.below, castle=castle, markets=markets),)
+        lines += (say_next(table.top, seen.below),)
     lines += (
         plural("castelos.board.pile", seen.pile),
         plural("castelos.board.exploration", seen.exploration),
