@@ -8,6 +8,7 @@ from e2e.looks import controls_are_large_enough, fits, is_inside, nothing_scroll
 from e2e.rios import after, before, dealt, moves, played, recorded
 from e2e.table import QUICK, at, go, stored, truth, wanted
 from ribeira.games.dosrios.reroute import after_dam
+from ribeira.i18n.languages import LANGUAGES
 
 UNASKED = QUICK | {"unwarned": "dosrios.dams dosrios.danger dosrios.points"}
 THUMB = 36  # pixels
@@ -268,7 +269,7 @@ def test_on_a_phone_a_tap_shows_and_a_second_one_does(new_page, site):
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "pt"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_questions_find_room(new_page, device, site, language):
     """A pair chase and a dam that turns the river."""
     for table, action in (before(dealt(seed=6), two_spaces), before(dealt(seed=25), wet_fork)):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from e2e import castelos, rios
 from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import cut_off, nothing_scrolls_sideways
 from e2e.table import (
@@ -20,6 +21,7 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.games.castelos.naming import CASTLE_NAMES
 
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -29,15 +31,17 @@ WORDS = """() => {
   const spoken = ["aria-label", "aria-valuetext", "title", "alt", "placeholder"];
   for (const part of document.querySelectorAll("#app, #app *, #live")) {
     if (part.tagName === "OPTION" && part.parentElement.id === "field-settings.language") continue;
+    if (part.id === "typed") continue; // its example is an action
     for (const name of spoken) if (part.hasAttribute(name)) words.push(part.getAttribute(name));
     for (const child of part.childNodes) if (child.nodeType === 3) words.push(child.data);
   }
   return words;
 }"""
 
-# nobody translates what is marked already, names, typed actions, rules, numbers and signs
+# nobody translates what is marked already, names, typed actions, rules, keys, numbers and signs
+PROPER = "|".join((*NAMES, *CASTLE_NAMES.values(), "Rio (?:Verde|Moreno)"))
 FREE = re.compile(
-    r"⟦[^⟦⟧]*⟧|\b(?:" + "|".join(NAMES) + r"|(?:play|donate) \d+|[DO]-\d+(?:\.\d+)?)\b"
+    rf"⟦[^⟦⟧]*⟧|\b(?:{PROPER}|(?:play|donate) \d+|[CDOQR]-?\d+(?:\.\d+)?|[A-G]\d(?:-[A-G]\d)?|[A-Z])\b"
 )
 
 
@@ -128,3 +132,28 @@ def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
         if game == "half":
             page.locator("#continue").click()
             reads_well(page, "donation")
+
+
+@BOTH
+@pytest.mark.parametrize("dialog", ["text", "log", "hint", "rules"])
+def test_tables_of_the_other_games(new_page, pseudo_site, reads_well, size, dialog):
+    land = castelos.played(castelos.dealt(3), castelos.offers("worker.lay"))
+    rivers = rios.played(rios.dealt(3), rios.moves)
+    for name, table in {"castelos": land, "dosrios": rivers}.items():
+        page = opened(new_page, pseudo_site, size, table, pace="instant", confirm=True)
+        assert wanted(page) == "choose"
+        reads_well(page, name)
+        use(page, dialog)
+        if dialog == "hint":
+            page.wait_for_selector("#advice")
+        reads_well(page, f"{name}: {dialog}")
+
+
+@BOTH
+def test_the_ends_of_the_other_games(new_page, pseudo_site, reads_well, size):
+    land = castelos.played(castelos.dealt(3), castelos.over)
+    rivers, _ = rios.recorded("rival-wins", last=0)
+    for name, end in {"castelos": land, "dosrios": rivers}.items():
+        page = opened(new_page, pseudo_site, size, end, pace="instant")
+        assert wanted(page) == "over"
+        reads_well(page, name)

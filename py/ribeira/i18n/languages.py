@@ -3,4 +3,10 @@
 Bad at: finding catalogues; a test holds this table against the folders of `static/locale`.
 """
 
-LANGUAGES = {"en": "English", "pt": "Português"}
+LANGUAGES = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "pt": "Português",
+}

@@ -139,7 +139,7 @@ def test_a_turned_boat_shows_its_order_for_this_table_beside_the_sum():
     _, told = reveal(state, 1, 2, 3, 4)
     assert labels(state, P1, told)["douro-valley-1"].endswith("order=20)")
     assert labels(state, P1, told)["douro-load"] == say(
-        msg("douro.board.sum.order", sum=10, order=20)
+        plural("douro.board.sum.order", 10, order=20)
     )
 
 
@@ -148,7 +148,7 @@ def test_the_towed_boat_counts_not_the_sirga():
     _, told = reveal(state, 1, 2, 3)
     told = told[: keys(told).index("missed") + 1]
     assert labels(state, P1, told)["douro-load"] == say(
-        msg("douro.board.sum.order", sum=6, order=29)
+        plural("douro.board.sum.order", 6, order=29)
     )
 
 

@@ -9,7 +9,7 @@ from functools import cache
 
 from ribeira.core.drawing import disc, path
 from ribeira.core.markup import Markup, el, group
-from ribeira.core.values import Message, msg
+from ribeira.core.values import Message, msg, plural
 from ribeira.core.view import View
 from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.naming import say_card, say_effect
@@ -50,9 +50,9 @@ def _play(table: Table, view: View) -> Markup | None:
 def _load(table: Table, view: View) -> Markup:
     total = table.total or 0
     label = (
-        msg("douro.board.sum", sum=total)
+        plural("douro.board.sum", total)
         if table.asked is None
-        else msg("douro.board.sum.order", sum=total, order=table.asked)
+        else plural("douro.board.sum.order", total, order=table.asked)
     )
     return el(
         "svg",
