@@ -40,9 +40,8 @@ WORDS = """() => {
 
 # nobody translates what is marked already, names, typed actions, rules, keys, numbers and signs
 PROPER = "|".join((*NAMES, *CASTLE_NAMES.values(), "Rio (?:Verde|Moreno)"))
-FREE = re.compile(
-    rf"⟦[^⟦⟧]*⟧|\b(?:{PROPER}|(?:play|donate) \d+|[CDOQR]-?\d+(?:\.\d+)?|[A-G]\d(?:-[A-G]\d)?|[A-Z])\b"
-)
+SIGNS = r"(?:play|donate) \d+|[CDOQR]-?\d+(?:\.\d+)?|[A-G]\d(?:-[A-G]\d)?|[A-Z]"
+FREE = re.compile(rf"⟦[^⟦⟧]*⟧|\b(?:{PROPER}|{SIGNS})\b")
 
 
 def bare(text):
