@@ -110,6 +110,22 @@ def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
     assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)
 
 
+def test_where_nothing_tells_choices_apart_that_is_said() -> None:
+    """The first bed of a river: any will do."""
+    app = App()
+    app.set("settings.pace", "instant")
+    app.do("new", "dosrios")
+    app.set("draft.seed", "7")
+    app.do("start")
+    app.brain.think()
+    app.do("hint")
+    app.brain.think()
+    advice = playing(app).counsel.advice
+    assert advice
+    assert not any(part.points for ranked in advice for part in ranked.parts)
+    assert app.controls.text.count("why.nothing") == len(advice[:3])
+
+
 def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -> None:
     app = App()
     app.start(3)

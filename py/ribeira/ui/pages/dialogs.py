@@ -189,18 +189,18 @@ def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> 
     playing, say = session.playing, session.say
     assert playing is not None
     words = catalog.room(playing.match.setup.game, "words")
-    parts = (
+    parts = [
         el("li", say(part.reason), ": ", _signed(session, part.points))
         for part in ranked.parts
         if _rounded(part.points)
-    )
+    ]
     return el(
         "li",
         el("strong", say(words.say_action(ranked.action))),
         " ",
         el("em", say(msg("why.chosen")), " ") if ranked.action == chosen else None,
         el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
-        el("ul", *parts),
+        el("ul", *parts) if parts else el("p", say(msg("why.nothing"))),
     )
 
 
