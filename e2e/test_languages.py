@@ -3,12 +3,15 @@
 import pytest
 from playwright.sync_api import expect
 
+from e2e import castelos, rios
 from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import cut_off, nothing_scrolls_sideways
-from e2e.table import QUICK, go, stored, use
+from e2e.table import QUICK, dealt, go, played, second_half, stored, use, wanted
 from ribeira.games.catalog import GAMES
 from ribeira.i18n.languages import LANGUAGES
 
+BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 DIALOGS = ("settings", "rules", "text", "share")
 
 
@@ -17,8 +20,8 @@ def fits(page):
     nothing_scrolls_sideways(page)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@BOTH
+@IN_EACH
 def test_lobby_set_up_and_tables_find_room(new_page, site, size, language):
     page = new_page(**size, **stored(site, **QUICK, language=language))
     go(page, site)
@@ -37,3 +40,20 @@ def test_lobby_set_up_and_tables_find_room(new_page, site, size, language):
             fits(page)
             page.locator("#close").click()
         page.locator("#tool-lobby").click()
+
+
+@pytest.fixture(scope="module")
+def games():
+    """In the middle, with much to say."""
+    land = castelos.played(castelos.dealt(4), castelos.offers("worker.lay"))
+    return played(dealt(5), second_half), rios.played(rios.dealt(4), rios.moves), land
+
+
+@BOTH
+@IN_EACH
+def test_the_middle_of_games_finds_room(new_page, site, games, size, language):
+    for table in games:
+        page = new_page(**size, **stored(site, table, **QUICK, language=language))
+        go(page, site)
+        assert wanted(page) == "choose"
+        fits(page)
