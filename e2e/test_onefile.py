@@ -178,6 +178,7 @@ def test_an_old_browser_is_told_what_it_lacks(new_page, file):
     expect(page.locator("#shell-reason")).to_contain_text("lacks DecompressionStream.")
 
 
+@pytest.mark.provokes_errors
 def test_a_cut_file_gives_a_way_out(new_page, stick, tmp_path):
     broken = tmp_path / "ribeira.html"
     broken.write_bytes(stick.read_bytes()[: stick.stat().st_size // 2])
