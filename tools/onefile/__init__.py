@@ -74,7 +74,7 @@ def contents(dist: Path) -> dict[str, tuple[bytes, str]]:
         "py/app.zip": "application/zip",
         "static/css/site.css": "text/css",
     }
-    languages = (dist / "static/locale").glob("*.mo")
+    languages = sorted((dist / "static/locale").glob("*.mo"))
     files |= {path.relative_to(dist).as_posix(): "application/octet-stream" for path in languages}
     packed = {paths: ((dist / paths.split()[0]).read_bytes(), k) for paths, k in files.items()}
     scripts = {"page": page_module(dist), "bot-worker": bundled(dist, WORKER, "iife")}
