@@ -19,6 +19,7 @@ from tools.serve import address, make_server
 PLAIN = {"locale": "en-GB", "service_workers": "block"}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OWN = r"(http://127\.0\.0\.1:\d+/|file:///.*/ribeira\.html|data:|blob:)"
 FOREIGN = "foreign request: "
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine

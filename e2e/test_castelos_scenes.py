@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, over, played
-from e2e.conftest import DESKTOP, PHONE
+from e2e.conftest import BOTH
 from e2e.table import english, wanted
 from e2e.test_by_mouse import the_scores_add_up
 from e2e.test_castelos import opened, table_of
@@ -40,7 +40,7 @@ def test_the_advanced_version_has_no_tips(new_page, site):
     assert page.locator("#castelos-tip").count() == 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@BOTH
 def test_the_end_is_played_to_its_end(new_page, site, size):
     """C-15: every contract by itself, tracks, religion, wealth, the ranking, item by item."""
     table, last = ending("advanced", 3)

@@ -4,13 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e import castelos, rios
-from e2e.conftest import DESKTOP, PHONE
+from e2e.conftest import BOTH
 from e2e.looks import cut_off, nothing_scrolls_sideways
 from e2e.table import QUICK, dealt, go, played, second_half, stored, use, wanted
 from ribeira.games.catalog import GAMES
 from ribeira.i18n.languages import LANGUAGES
 
-BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
 DIALOGS = ("settings", "rules", "text", "share")
 

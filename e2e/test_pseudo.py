@@ -5,7 +5,7 @@ import re
 import pytest
 
 from e2e import castelos, rios
-from e2e.conftest import DESKTOP, PHONE
+from e2e.conftest import BOTH
 from e2e.looks import cut_off, nothing_scrolls_sideways
 from e2e.table import (
     NAMES,
@@ -22,8 +22,6 @@ from e2e.table import (
     wanted,
 )
 from ribeira.games.castelos.naming import CASTLE_NAMES
-
-BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 # texts and the attributes that are read out or shown
 WORDS = """() => {
@@ -134,18 +132,19 @@ def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
 
 
 @BOTH
-@pytest.mark.parametrize("dialog", ["text", "log", "hint", "rules"])
-def test_tables_of_the_other_games(new_page, pseudo_site, reads_well, size, dialog):
+def test_tables_of_the_other_games(new_page, pseudo_site, reads_well, size):
     land = castelos.played(castelos.dealt(3), castelos.offers("worker.lay"))
     rivers = rios.played(rios.dealt(3), rios.moves)
     for name, table in {"castelos": land, "dosrios": rivers}.items():
         page = opened(new_page, pseudo_site, size, table, pace="instant", confirm=True)
         assert wanted(page) == "choose"
         reads_well(page, name)
-        use(page, dialog)
-        if dialog == "hint":
-            page.wait_for_selector("#advice")
-        reads_well(page, f"{name}: {dialog}")
+        for dialog in ("text", "log", "hint", "rules"):
+            use(page, dialog)
+            if dialog == "hint":
+                page.wait_for_selector("#advice")
+            reads_well(page, f"{name}: {dialog}")
+            page.locator("#close").click()
 
 
 @BOTH

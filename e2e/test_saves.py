@@ -91,7 +91,9 @@ def test_the_second_tab_follows_until_it_takes_over(new_page, site):
     assert wanted(second) == "choose"
     second.locator("#hand [data-action]").first.click()
     assert wanted(second) == "choose"
-    first.wait_for_function(CAUGHT_UP, arg=at(second))
+    for tab in (second, first):
+        tab.wait_for_selector('#table[data-at="8"]')  # two plays, and the bots have chosen again
+    assert len(record(first)) == at(first)
     expect(first.locator("#status")).to_contain_text("played in another tab")
 
 

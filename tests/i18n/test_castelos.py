@@ -80,6 +80,8 @@ def test_the_table_is_told_without_gaps(language, version, luck, seats, seat):
 def test_plural_forms_of_a_sentence_agree(language):
     """One move, two moves: in each language another sentence."""
     say = real(language).say
-    for key in ("castelos.points", "castelos.board.mealhas", "castelos.status.move"):
+    for key in ("castelos.points", "castelos.words.steps", "castelos.status.move"):
+        if (language, key) == ("fr", "castelos.words.steps"):
+            continue  # one pas, two pas
         one, two = (say(plural(key, n)).replace(str(n), "#") for n in (1, 2))
         assert one != two
