@@ -8,13 +8,13 @@ from collections.abc import Callable
 from e2e.table import NAMES
 from ribeira.core import chance
 from ribeira.core import match as matches
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.games.castelos.montes import is_closed, land, monte_at, shows
 from ribeira.games.castelos.state import State
 from ribeira.games.castelos.workers import owed
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
 Legal = tuple[Action, ...]

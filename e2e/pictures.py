@@ -18,10 +18,10 @@ from e2e.table import NAMES, go, stored
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import match as matches
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 from tools.browser import find_browser, launch
 from tools.places import DIST, ROOT

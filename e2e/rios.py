@@ -10,11 +10,11 @@ from e2e.table import NAMES
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
 from ribeira.games.dosrios.state import State
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
 Wanted = Callable[[State, Action, tuple[Event, ...]], bool]

@@ -12,11 +12,11 @@ from zipfile import ZipFile
 from playwright.sync_api import expect
 
 from ribeira.core import match as matches
-from ribeira.core.contract import make_setup
-from ribeira.core.view import COLOURS, SHAPES
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.douro.state import State
 from ribeira.i18n.catalogue import Catalogue, load
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored as texts_of_tables
 from ribeira.ui.saves import GAME, OPEN, SETTINGS
 from ribeira.ui.tables import Player, Table

@@ -21,9 +21,9 @@ from e2e.table import (
 )
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.core.contract import make_setup
-from ribeira.core.view import COLOURS, SHAPES
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.lookback import beginnings
 from ribeira.ui.saves import GAME
 from ribeira.ui.tables import Player, Table

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from ribeira.core import chance, match
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 
 lucks = st.integers(0, chance.MASK)
 

@@ -14,7 +14,7 @@ from itertools import product
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.score import SOURCES, points
 from ribeira.games.castelos.state import Table

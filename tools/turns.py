@@ -12,7 +12,7 @@ from statistics import median
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import LEVELS, make
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.state import State
 

@@ -1,4 +1,4 @@
-// Zoom and pan for every <svg data-zoom>: wheel, pinch, drag, keys, and the buttons of core/zooming.py.
+// Zoom and pan for every <svg data-zoom>: wheel, pinch, drag, keys, and the buttons of kit/zooming.py.
 // The drawing's viewBox is its whole; what is in sight is kept here, and laid over each redraw.
 // Where it says data-focus="x y width height", that comes into sight whenever it changes; for fingers it comes so near
 // that they can touch what is data-touch units large, and goes away again when there is no focus any more.

@@ -1,7 +1,7 @@
 """Positions for bots to choose in: spread over games of every size, and the same on each run."""
 
 from ribeira.core import chance, match
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from tests.strategies import play_blindly
 

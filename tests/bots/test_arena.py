@@ -6,7 +6,7 @@ from ribeira.bots.arena import compare, contest, play_game, playouts
 from ribeira.bots.contract import Choice
 from ribeira.bots.levels import make
 from ribeira.bots.results import standings
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from tests.bots.positions import DOURO
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ribeira.bots.levels import LEVELS
-from ribeira.core.portrait import BEARDS, BEHIND, HAIR, HATS, draw_face
 from ribeira.games import catalog
+from ribeira.kit.faces import BEARDS, BEHIND, HAIR, HATS, draw_face
 
 ALL = [catalog.room(game, "characters").CHARACTERS for game in catalog.GAMES]
 

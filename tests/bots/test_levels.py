@@ -6,10 +6,10 @@ import pytest
 
 from ribeira.bots.arena import decide, play_game
 from ribeira.bots.levels import BOTS, CHARACTERS, Adviser, make, pick_weighted
-from ribeira.core.advice import Part, Ranked
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
 from ribeira.games import catalog
+from ribeira.kit.advice import Part, Ranked
 from tests.bots.positions import DOURO, positions
 
 CARELESS = {name: character.limit for name, character in CHARACTERS["douro"].items()}

@@ -3,8 +3,8 @@
 import json
 
 from ribeira.codec.textfile import Saved, write
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
 from tests.strategies import play_blindly
 

@@ -13,8 +13,8 @@ from ribeira.codec.checksum import checksum
 from ribeira.codec.link import KINDS_OF_PLAYERS as KINDS
 from ribeira.codec.link import Linked, read, write
 from ribeira.codec.order import in_order
-from ribeira.core.contract import make_setup
 from ribeira.core.match import branch, jump, play, start
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.douro import rules as douro
 from tests.codec.linked import linked_of

@@ -13,8 +13,8 @@ from ribeira.codec.envelope import MAX_CHARACTERS, SIGNS, seal
 from ribeira.codec.link import CHECKS, MAX_GAMES, MAX_RULES, OVER, read, write
 from ribeira.codec.radix import MAX_BITS, count_digits, pack, to_text
 from ribeira.codec.textfile import MAX_ACTIONS
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.games.catalog import load
 from tests.codec.linked import crafted, cuts, linked_of, one_sign_changed, place_of
 

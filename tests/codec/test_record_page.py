@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ribeira.core import match
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
 from ribeira.games.douro.state import SOURCES, Resolved, State
 from tests.codec.saved import fields_of

@@ -4,7 +4,7 @@ from math import dist, sqrt
 
 import pytest
 
-from ribeira.core.hexgrid import STEPS, centre, corners, depth, step
+from ribeira.core.grids.hexes import STEPS, centre, corners, depth, step
 
 OPPOSITES = (("D", "U"), ("DL", "UR"), ("DR", "UL"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.core.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ribeira.core.picking import decided, fitting, next_picks, pick
 from ribeira.core.values import Action
+from ribeira.kit.clicks import decided, fitting, next_picks, pick
 
 TWINS = Action("pair", ("A", "A", "F"))
 WALK, FAR, PAIR, PASS = (

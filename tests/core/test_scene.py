@@ -1,7 +1,7 @@
 """Events in beats: what is shown together and what one after the other."""
 
-from ribeira.core.scene import Beat, beats
 from ribeira.core.values import Event
+from ribeira.kit.beats import Beat, beats
 
 STEP, AWARD = Beat("step", 1), Beat("award", 1, by="card")
 PLAN = {"step": STEP, "stride": STEP, "won": AWARD, "lost": AWARD}

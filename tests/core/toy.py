@@ -7,10 +7,10 @@ It satisfies the contract, so that the core is tested without a real game. Verbs
 from dataclasses import dataclass, replace
 
 from ribeira.core import chance as draw
-from ribeira.core.contract import Meta
+from ribeira.core.meta import Meta
 from ribeira.core.values import Action, Event, Refusal, Setup, msg
 
-META = Meta("toy", rules=1, seats=(2,), minutes=(1, 1), options=())
+META = Meta("toy", rules=1, link=7, seats=(2,), minutes=(1, 1), options=())
 SETUP = Setup("toy", 2, 5)
 
 

@@ -6,14 +6,14 @@ from itertools import product
 
 import pytest
 
-from ribeira.core.chart import AnyChart, Chart, Strip
-from ribeira.core.contract import make_setup
 from ribeira.core.match import Match, start
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.douro import rules as douro
 from ribeira.games.douro.charts import MEANS, Play
 from ribeira.games.douro.material import BARRELS, ORDERS, REGULARS
 from ribeira.games.douro.state import Resolved
+from ribeira.kit.chart import AnyChart, Chart, Strip
 from tests.strategies import play_blindly
 
 OPTIONS = dict(make_setup(douro.META, 3, 1).options)

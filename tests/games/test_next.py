@@ -2,10 +2,10 @@
 
 import pytest
 
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
-from ribeira.core.picking import on_the_way
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
+from ribeira.kit.clicks import on_the_way
 from tests.strategies import play_blindly
 
 SEEDS = range(4)

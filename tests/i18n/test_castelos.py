@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.core.values import msg, plural
 from ribeira.games.castelos import rules, score, words
 from ribeira.games.castelos.terms import TERMS

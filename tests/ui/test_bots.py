@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ribeira.core.advice import Ranked
+from ribeira.kit.advice import Ranked
 
 from .fakes import App, playing, table
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from ribeira.core import match as matches
-from ribeira.core.view import COLOURS, SHAPES
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored
 from ribeira.ui.pages.story import RECENT
 from ribeira.ui.saves import GAME, OPEN

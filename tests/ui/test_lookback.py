@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.ui.lookback import beginnings
 from ribeira.ui.saves import GAME

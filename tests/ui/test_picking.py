@@ -8,10 +8,10 @@ import pytest
 
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 from tests.games.dosrios.scene import scene
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from ribeira.codec import textfile
-from ribeira.core.contract import make_setup
 from ribeira.core.match import Match, start
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.ui import settings as settings_text
 from ribeira.ui import stored

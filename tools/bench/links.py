@@ -20,8 +20,8 @@ from ribeira.bots.levels import make
 from ribeira.codec.link import Linked, write
 from ribeira.codec.order import in_order
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import make_setup
 from ribeira.core.match import Match
+from ribeira.core.meta import make_setup
 from ribeira.games.catalog import GAMES, load
 
 GAMES_EACH = 200

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
 from ribeira.games.castelos import cover, picking, rules
 from ribeira.games.castelos.art import icon

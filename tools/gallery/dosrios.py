@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ribeira.core import chance
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Event
-from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.cards import card_back, card_face
 from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
 from ribeira.games.dosrios.plates import plates
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tools.gallery.frame import NAMES, Row, Say, Scene
 
 

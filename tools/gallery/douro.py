@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from ribeira.core.contract import make_setup
-from ribeira.core.pieces import badge
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Event
-from ribeira.core.view import COLOURS, SHAPES, Look
 from ribeira.games.douro import cards, rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
 from ribeira.games.douro.plates import plates
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import COLOURS, SHAPES, Look
 from tools.gallery.frame import Row, Say, Scene
 
 Found = tuple[Any, tuple[Event, ...]]

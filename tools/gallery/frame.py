@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ribeira.core.contract import Game
-from ribeira.core.markup import Markup, el
+from ribeira.core.game import AnyRules
 from ribeira.core.values import Event
-from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tools.places import WORK
 
 GALLERY = WORK / "gallery"
@@ -59,7 +59,7 @@ def draw_gallery(
     )
 
 
-def view_of(scene: Scene, rules: Game, say: Say) -> View:
+def view_of(scene: Scene, rules: AnyRules, say: Say) -> View:
     looks = tuple(map(Look, NAMES[: scene.state.setup.seats], COLOURS, SHAPES))
     asked = scene.seat is not None and not scene.moment
     legal = rules.legal_actions(scene.state, scene.seat) if asked else ()
@@ -67,7 +67,7 @@ def view_of(scene: Scene, rules: Game, say: Say) -> View:
     return View(looks, say, legal, picked, scene.moment, scene.picks)
 
 
-def _table_page(scene: Scene, rules: Game, board: Any, say: Say, theme: str) -> str:
+def _table_page(scene: Scene, rules: AnyRules, board: Any, say: Say, theme: str) -> str:
     """As the app lays a table out."""
     seen, view = rules.sight(scene.state, scene.seat), view_of(scene, rules, say)
     main = el(

@@ -13,7 +13,7 @@ sys.path.insert(0, "/py")
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 
 LOOKS = 12  # positions of each game that was played

@@ -14,23 +14,24 @@ from ribeira.bots.levels import make
 from ribeira.bots.results import Deal, Result
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
-from ribeira.core.advice import Pondering, finished
-from ribeira.core.contract import Game, make_setup
+from ribeira.core.game import AnyRules
 from ribeira.core.match import Match
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Setup
 from ribeira.games import catalog
+from ribeira.kit.advice import Sliced, finished
 
 
 def play_game(
-    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
+    game: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
 ) -> Match:
     """A whole game, one bot in each seat."""
     return finished(playing(game, setup, bots, chance, rounds))
 
 
 def playing(
-    game: Game, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
-) -> Pondering[Match]:
+    game: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
+) -> Sliced[Match]:
     """The same, with the breaths."""
     match = matches.start(game, setup)
     luck = []
@@ -46,13 +47,13 @@ def playing(
 
 
 def decide(
-    game: Game, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
+    game: AnyRules, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
 ) -> Choice:
     """The bot's choice for that seat."""
     return decided(_thoughts(game, bot, state, seat, chance), rounds)
 
 
-def _thoughts(game: Game, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
+def _thoughts(game: AnyRules, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
     """Here the state stays behind: the bot gets the sight."""
     return bot.think(game.sight(state, seat), game.legal_actions(state, seat), chance)
 
@@ -64,7 +65,7 @@ def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tupl
     return tuple(contest(game, bots, deal) for deal in range(seed, seed + deals))
 
 
-def contest(game: Game, bots: tuple[Bot, ...], seed: int, rounds: int = ROUNDS) -> Deal:
+def contest(game: AnyRules, bots: tuple[Bot, ...], seed: int, rounds: int = ROUNDS) -> Deal:
     """One deal, played once from every rotation of the seats."""
     setup = make_setup(game.META, len(bots), seed)
     results = []

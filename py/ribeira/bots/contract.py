@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ribeira.core.advice import Pondering, Ranked, finished, latest
 from ribeira.core.values import Action
+from ribeira.kit.advice import Ranked, Sliced, finished, latest
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
     return finished(deciding(thoughts, rounds))
 
 
-def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Pondering[Choice]:
+def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Sliced[Choice]:
     """The same, with the breaths."""
     choice = yield from latest(thoughts, rounds)
     if choice is None:

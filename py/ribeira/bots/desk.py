@@ -15,10 +15,10 @@ from typing import Any
 from ribeira.bots.contract import Choice
 from ribeira.bots.exhibition import Exhibition
 from ribeira.bots.levels import make
-from ribeira.core.advice import Part, Ranked
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.core.values import Action, Message
 from ribeira.games import catalog
+from ribeira.kit.advice import Part, Ranked
 
 
 def ask(

@@ -12,8 +12,8 @@ from time import perf_counter
 
 from ribeira.bots.arena import playing
 from ribeira.bots.levels import make
-from ribeira.core.contract import make_setup
 from ribeira.core.match import Match
+from ribeira.core.meta import make_setup
 from ribeira.core.record import Record, replay
 from ribeira.core.values import Action, Setup
 from ribeira.games import catalog

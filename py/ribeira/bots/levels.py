@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 from ribeira.bots.contract import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
-from ribeira.core.advice import Ranked, Rankings, Value, weight
 from ribeira.core.values import Action
 from ribeira.games import catalog
+from ribeira.kit.advice import Ranked, Rankings, weight
 
 LEVELS = ("first", "easy", "good", "strong")
 """From the weakest to the strongest: what a person may choose from."""
@@ -75,15 +75,15 @@ def make(game: str, name: str) -> Bot:
     value = catalog.room(game, "value")
     ranker = follow(value)
     if depth:
-        ranker = partial(catalog.room(game, "search").deepen, depth=depth)
+        ranker = partial(catalog.room(game, "search").rank_deeper, depth=depth)
     return Adviser(ranker, foresight, slack, limit, getattr(value, "PURPOSELY", ()))
 
 
-def follow(value: Value) -> Ranker:
+def follow(value: Any) -> Ranker:
     """The bare advice."""
 
     def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Rankings:
-        yield (yield from value.ponder(sight, legal))
+        yield (yield from value.rank(sight, legal))
 
     return rank
 

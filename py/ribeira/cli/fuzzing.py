@@ -19,8 +19,8 @@ from ribeira.codec.errors import CodecError
 from ribeira.codec.link import Linked
 from ribeira.codec.textfile import Saved
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import make_setup
 from ribeira.core.match import Match, branch, jump
+from ribeira.core.meta import make_setup
 from ribeira.games.catalog import GAMES, load
 
 SEEDLINGS = 6

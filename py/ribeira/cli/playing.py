@@ -12,7 +12,7 @@ from ribeira.cli import Trouble
 from ribeira.cli.result import result
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import Meta, SetupError, make_setup
+from ribeira.core.meta import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
 from ribeira.games.catalog import GAMES, load, meta
 

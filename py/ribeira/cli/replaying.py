@@ -13,9 +13,10 @@ from ribeira.cli.result import result
 from ribeira.cli.sentences import sentence
 from ribeira.codec.errors import CodecError
 from ribeira.codec.textfile import MAX_CHARACTERS, Saved, read
+from ribeira.core.events import Event
 from ribeira.core.match import Match, Step
 from ribeira.core.plain import to_plain
-from ribeira.core.values import Event, Score
+from ribeira.core.values import Score
 
 BYTES_PER_CHARACTER = 4
 
@@ -80,7 +81,13 @@ def _then(match: Match, number: int, step: Step) -> dict[str, Any]:
 
 
 def _event(event: Event) -> dict[str, Any]:
-    return {**to_plain(event), "values": {name: to_plain(value) for name, value in event.values}}
+    return {
+        "key": event.key,
+        "values": {name: to_plain(value) for name, value in event.values},
+        "rule": event.rule,
+        "audience": to_plain(event.audience),
+        "reveals": event.reveals,
+    }
 
 
 def _scores(scores: tuple[Score, ...]) -> list[dict[str, Any]]:

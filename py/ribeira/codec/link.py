@@ -27,8 +27,9 @@ from ribeira.codec.radix import (
 )
 from ribeira.codec.textfile import MAX_ACTIONS
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import Game, Meta, SetupError, make_setup
+from ribeira.core.game import AnyRules
 from ribeira.core.match import Match, branch, play, start
+from ribeira.core.meta import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
 from ribeira.games.catalog import GAMES, load
 
@@ -134,7 +135,7 @@ def _labels(text: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _game(unpacker: Unpacker) -> Game:
+def _game(unpacker: Unpacker) -> AnyRules:
     number, rules = unpacker.take(MAX_GAMES), unpacker.take(MAX_RULES)
     if number >= len(NUMBERS) or NUMBERS[number] not in GAMES:
         raise errors.UnknownGameError(str(number + 1))
@@ -154,7 +155,7 @@ def _setup(unpacker: Unpacker, meta: Meta) -> Setup:
     return make_setup(meta, seats, unpacker.take(SEEDS), options)
 
 
-def _match(unpacker: Unpacker, game: Game, setup: Setup) -> Match:
+def _match(unpacker: Unpacker, game: AnyRules, setup: Setup) -> Match:
     """The match, played again; everything in the link must be used, and lead where it says."""
     progress = unpacker.take(3)
     count = {FRESH: 0, OVER: None}.get(progress, 0)

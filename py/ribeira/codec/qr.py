@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from ribeira.core.markup import Markup, el
+from ribeira.kit.markup import Markup, el
 
 QUIET = 4
 """The empty border that readers need, in modules."""

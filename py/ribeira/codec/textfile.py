@@ -15,8 +15,9 @@ from typing import Any, TypeVar
 
 from ribeira.codec import errors
 from ribeira.codec.checksum import checksum
-from ribeira.core.contract import Game, SetupError, make_setup
+from ribeira.core.game import AnyRules
 from ribeira.core.match import Match
+from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.record import Record, ReplayError, replay
 from ribeira.core.values import Action, Setup
 from ribeira.games.catalog import GAMES, load
@@ -133,7 +134,7 @@ def _actions(fields: Fields) -> list[Any]:
     return actions
 
 
-def _replay(game: Game, setup: Setup, texts: list[Any]) -> Match:
+def _replay(game: AnyRules, setup: Setup, texts: list[Any]) -> Match:
     steps = tuple(_step(game, number, text) for number, text in enumerate(texts, start=1))
     try:
         return replay(game, Record(setup, steps))
@@ -144,7 +145,7 @@ def _replay(game: Game, setup: Setup, texts: list[Any]) -> Match:
         raise errors.BadSetupError(str(trouble)) from trouble
 
 
-def _step(game: Game, number: int, text: Any) -> tuple[int, Action]:
+def _step(game: AnyRules, number: int, text: Any) -> tuple[int, Action]:
     found = ACTION.fullmatch(text) if isinstance(text, str) else None
     if not found:
         raise errors.UnreadableActionError(number, str(text))

@@ -2,16 +2,18 @@
 
 States are frozen, so a match keeps them all, and undo, redo and looking back are a change of index.
 A match is itself a value: each function returns a new one and leaves the old alone.
-Bad at: knowing who sits where. Names, bots and colours belong to the table in `ribeira.ui`.
+Who sits where (names, bots, colours) is not part of it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from ribeira.core.contract import Game
-from ribeira.core.values import Action, Event, Refusal, Setup, msg
+from ribeira.core.events import Event
+from ribeira.core.game import AnyRules, apply, frames
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, Setup, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ class IllegalAction(ValueError):  # noqa: N818 - it is the action that is wrong
 class Match:
     """`states[i]` lies before `steps[i]`; `states[at]` is looked at; later steps can be redone."""
 
-    game: Game
+    game: AnyRules
     setup: Setup
     states: tuple[Any, ...]
     steps: tuple[Step, ...] = ()
@@ -55,7 +57,7 @@ class Match:
         return self.at == len(self.steps)
 
 
-def start(game: Game, setup: Setup) -> Match:
+def start(game: AnyRules, setup: Setup) -> Match:
     return Match(game, setup, (game.deal(setup),))
 
 
@@ -64,7 +66,7 @@ def play(match: Match, seat: int, action: Action) -> Match:
     refusal = match.game.why_not(match.state, seat, action)
     if refusal:
         raise IllegalAction(refusal)
-    state, events = match.game.apply(match.state, seat, action)
+    state, events = apply(match.game, match.state, seat, action)
     kept = branch(match)
     return replace(
         kept,
@@ -72,6 +74,12 @@ def play(match: Match, seat: int, action: Action) -> Match:
         steps=(*kept.steps, Step(seat, action, events)),
         at=kept.at + 1,
     )
+
+
+def frames_of(match: Match, at: int) -> tuple[tuple[Event, Any], ...]:
+    """Each event of the step after `at` actions, with the state right after that event."""
+    step = match.steps[at]
+    return frames(match.game, match.states[at], step.seat, step.action)[0]
 
 
 def branch(match: Match) -> Match:

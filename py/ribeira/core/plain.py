@@ -1,25 +1,41 @@
 """Frozen dataclasses to and from what JSON can hold: for traces, the bots' worker, checksums.
 
-Bad at: anything but numbers, strings, booleans, `None`, tuples and our own dataclasses, on purpose.
+Only numbers, strings, booleans, `None`, tuples and our own dataclasses are meant to be written.
 """
 
 from __future__ import annotations
 
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, field, fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
+
+LATER = "later"
+
+
+def later(default: Any) -> Any:
+    """A field that came after games had been recorded; `default` is what it was in all of those.
+
+    Standing at it, the field is left out of plain values, so that old checksums stay what they are.
+    """
+    return field(default=default, metadata={LATER: True})
 
 
 def to_plain(value: Any) -> Any:
     """Dataclasses become objects by field name, tuples become lists. What takes no part in
     comparisons is left out: a value is the same without it."""
     if is_dataclass(value):
-        shown = (field.name for field in fields(value) if field.compare)
+        shown = (field.name for field in fields(value) if _is_shown(field, value))
         return {name: to_plain(getattr(value, name)) for name in shown}
     if isinstance(value, (tuple, list)):
         return [to_plain(item) for item in value]
     return value
+
+
+def _is_shown(field: Field[Any], value: Any) -> bool:
+    if LATER in field.metadata and getattr(value, field.name) == field.default:
+        return False
+    return field.compare
 
 
 def from_plain(kind: Any, plain: Any) -> Any:

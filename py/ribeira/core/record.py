@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ribeira.core.contract import Game
+from ribeira.core.game import AnyRules
 from ribeira.core.match import IllegalAction, Match, play, start
 from ribeira.core.values import Action, Refusal, Setup
 
@@ -34,7 +34,7 @@ def record_of(match: Match) -> Record:
     return Record(match.setup, tuple((step.seat, step.action) for step in match.steps))
 
 
-def replay(game: Game, record: Record) -> Match:
+def replay(game: AnyRules, record: Record) -> Match:
     """The match, played again and looked at from its last step."""
     match = start(game, record.setup)
     for number, (seat, action) in enumerate(record.steps, start=1):

@@ -1,8 +1,4 @@
-"""What a game calls itself, its options and its sources of points: keys of messages by their ids.
-
-Every game's `terms` room holds one; the lobby, the set-up and the scores ask it. Bad at: what lies
-on the table; each game has names of its own for that.
-"""
+"""What a game calls itself, its options and its sources of points: keys of messages by id."""
 
 from __future__ import annotations
 
@@ -14,7 +10,11 @@ from ribeira.core.values import Message, msg
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`pitch` is the game in one sentence; `amounts` are values that any option may have."""
+    """`pitch` is the game in one sentence; `amounts` are values that any option may have.
+
+    `first` says, by the value of the option that `Meta.first` names, what a newcomer should know of
+    that version.
+    """
 
     name: str
     pitch: str
@@ -23,6 +23,7 @@ class Terms:
     helps: Mapping[str, str]
     values: Mapping[tuple[str, str], str]
     amounts: Mapping[str, str] = field(default_factory=dict)
+    first: Mapping[str, str] = field(default_factory=dict)
 
     def say_game(self) -> Message:
         return msg(self.name)
@@ -42,3 +43,6 @@ class Terms:
 
     def say_value(self, option: str, value: str) -> Message:
         return msg(self.values.get((option, value)) or self.amounts[value])
+
+    def say_first(self, value: str) -> Message:
+        return msg(self.first[value])

@@ -9,7 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
 
-from ribeira.core.contract import Game, Meta
+from ribeira.core.game import AnyRules
+from ribeira.core.meta import Meta
 from ribeira.core.terms import Terms
 
 GAMES = ("douro", "dosrios", "castelos")
@@ -27,8 +28,8 @@ def terms(game: str) -> Terms:
 
 
 @cache
-def load(game: str) -> Game:
-    return cast(Game, import_module(f"{_package(game)}.rules"))
+def load(game: str) -> AnyRules:
+    return cast(AnyRules, import_module(f"{_package(game)}.rules"))
 
 
 @cache

@@ -18,8 +18,8 @@ from ribeira.bots.results import Standing
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
 from ribeira.core.values import Message, Refusal, msg
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import draft as drafts
 from ribeira.ui.tables import PHANTOM, Player, Table
 

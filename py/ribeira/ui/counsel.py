@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from ribeira.bots import levels
 from ribeira.bots.contract import Choice
-from ribeira.core.advice import Ranked
-from ribeira.core.values import Event
+from ribeira.core.events import Event
+from ribeira.kit.advice import Ranked
 
 if TYPE_CHECKING:
     from ribeira.ui.playing import Playing

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from ribeira.bots import levels
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import Meta, make_setup
 from ribeira.core.match import Match, start
+from ribeira.core.meta import Meta, make_setup
 from ribeira.core.values import N_, Message, Setup, msg
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import NAME_LENGTH, PHANTOM, Player, Table
 
 NAMES = (

@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
-from ribeira.core.chart import AnyChart
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.kit.chart import AnyChart
 from ribeira.ui import draft as drafts
 from ribeira.ui.notices import Notice
 from ribeira.ui.tables import TITLE_LENGTH

@@ -8,7 +8,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ribeira.core.contract import Game
+from ribeira.core.game import AnyRules
 from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.ui.playing import Playing, at_once
 
@@ -101,13 +101,13 @@ def _unreadable(text: str) -> Refusal:
     return Refusal(msg("table.unreadable", text=text))
 
 
-def _read(text: str, game: Game) -> Action | None:
+def _read(text: str, game: AnyRules) -> Action | None:
     with suppress(ValueError):
         return game.read(text)
     return None
 
 
-def _typed(text: str, game: Game) -> Action | None:
+def _typed(text: str, game: AnyRules) -> Action | None:
     """The action that a text means, whatever its capitals: names of places have them."""
     words = text.split()
     for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):

@@ -13,12 +13,13 @@ from typing import Any
 from ribeira.bots import desk, levels
 from ribeira.bots.contract import Choice
 from ribeira.core import match as matches
-from ribeira.core import picking
-from ribeira.core.caution import Caution
-from ribeira.core.picking import Picks
-from ribeira.core.scene import beats
-from ribeira.core.values import Action, Event, Message, Refusal, msg
+from ribeira.core.events import Event
+from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games import catalog
+from ribeira.kit import clicks as picking
+from ribeira.kit.beats import beats
+from ribeira.kit.cautions import Caution
+from ribeira.kit.clicks import Picks
 from ribeira.ui.counsel import Counsel
 from ribeira.ui.ports import Brain, Clock
 from ribeira.ui.replay import is_sealed, reveals, steps_again
@@ -76,6 +77,11 @@ class Playing:
     @property
     def scene(self) -> Scene | None:
         return self.stage.scene
+
+    @property
+    def shown_state(self) -> Any:
+        """The state that is drawn."""
+        return self.scene.state if self.scene else self.match.states[self.moment]
 
     @property
     def shown_at(self) -> int:
@@ -303,8 +309,10 @@ class Playing:
         self.stage.repeat(scenes)
 
     def _scene_of(self, at: int) -> Scene:
-        events = self.match.past[at].events
-        return Scene(at, events, beats(events, self._scenes.BEATS))
+        frames = matches.frames_of(self.match, at)
+        events = tuple(event for event, _ in frames)
+        states = tuple(state for _, state in frames)
+        return Scene(at, events, states, beats(events, self._scenes.BEATS))
 
     # Going back
 

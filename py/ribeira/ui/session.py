@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from ribeira.core.values import Event, Message, Refusal, msg
+from ribeira.core.events import Event
+from ribeira.core.values import Message, Refusal, msg
 from ribeira.games import catalog
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
@@ -306,7 +307,7 @@ class Session:
         if self.playing is None:
             return ""
         table, playing = self.playing.table, self.playing
-        seen = table.match.game.sight(table.match.states[playing.shown_at], playing.viewer)
+        seen = table.match.game.sight(playing.shown_state, playing.viewer)
         words = catalog.room(table.match.setup.game, "words")
         return "\n".join(map(self.say, words.say_thing(seen, name, table.names)))
 

@@ -14,7 +14,7 @@ from ribeira.codec.link import Linked
 from ribeira.codec.order import in_order
 from ribeira.core.match import Match, Step, branch, start
 from ribeira.core.values import Message, msg
-from ribeira.core.view import COLOURS, SHAPES
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.draft import NAMES, with_phantoms
 from ribeira.ui.tables import AWAY, NAME_LENGTH, Player, Table
 

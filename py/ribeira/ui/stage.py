@@ -1,15 +1,13 @@
-"""What happened is shown here beat by beat, on top of the state before it.
-
-Bad at: what happens next; `ended` hears of the events that no beat has told, and decides.
-"""
+"""Plays the animation of an action beat by beat; `ended` hears of the events that no beat told."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
-from ribeira.core.scene import Beat
-from ribeira.core.values import Event
+from ribeira.core.events import Event
+from ribeira.kit.beats import Beat
 from ribeira.ui.ports import Clock
 from ribeira.ui.settings import Settings
 
@@ -22,10 +20,12 @@ Plan = tuple[tuple[Beat, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A step being shown on top of the state after `at` actions; `again`: for the second time."""
+    """The step after `at` actions being shown; `again`: for the second time. `states` has the state
+    right after each of its events."""
 
     at: int
     events: tuple[Event, ...]
+    states: tuple[Any, ...]
     beats: Plan
     again: bool = False
     index: int = 0
@@ -37,6 +37,11 @@ class Scene:
     @property
     def shown(self) -> tuple[Event, ...]:
         return self.events[: self.beats[self.index][1]]
+
+    @property
+    def state(self) -> Any:
+        """The table as it is in this beat."""
+        return self.states[self.beats[self.index][1] - 1]
 
     @property
     def fresh(self) -> tuple[Event, ...]:

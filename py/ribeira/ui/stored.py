@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ribeira.codec import errors
-from ribeira.core.markup import Markup
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup
+from ribeira.kit.view import View
 from ribeira.ui.kept import read_object
 from ribeira.ui.tables import TITLE_LENGTH, Table, read_file, write_file
 

@@ -12,7 +12,7 @@ from typing import Any
 from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
 from ribeira.core.match import Match, branch
-from ribeira.core.view import COLOURS, SHAPES, Look
+from ribeira.kit.view import COLOURS, SHAPES, Look
 
 NAME_LENGTH = 24
 TITLE_LENGTH = 60

@@ -4,8 +4,8 @@ A scene is told in the words of the golden cases (`golden.json`, its `format` re
 out takes the defaults. Bad at: being a position that a real game could reach.
 """
 
-from ribeira.core.contract import make_setup
 from ribeira.core.match import play, start
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.dealing import variant_of

@@ -4,8 +4,8 @@ from math import fsum
 
 import pytest
 
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.baselines import SEATS, TABLES
 from tests.strategies import play_blindly

@@ -6,11 +6,9 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from ribeira.core import picking as clicks
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
-from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.castelos import board, cover, rules
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TERRAIN
 from ribeira.games.castelos.outlines import outline
@@ -20,6 +18,8 @@ from ribeira.games.castelos.plates import plates
 from ribeira.games.castelos.score import ranking
 from ribeira.games.castelos.steps import DISCS, WORKERS
 from ribeira.games.castelos.tile_art import tile_picture
+from ribeira.kit import clicks
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.strategies import matches, play_blindly
 
@@ -87,14 +87,14 @@ def test_every_moment_can_be_drawn(match):
     for before, step in list(zip(match.states, match.steps, strict=False))[::9]:
         for shown in range(1, len(step.events) + 1):
             told = tuple(event for event in step.events[:shown] if event.seen_by(A))
-            check(parsed(drawn(before, A, moment=told)))
+            check(parsed(drawn(before, A, events=told)))
 
 
 @settings(max_examples=8)
 @given(matches(rules))
 def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
     for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
-        told = lay(rules.sight(before, A), view(before, A, moment=step.events))
+        told = lay(rules.sight(before, A), view(before, A, events=step.events))
         if after.table.phase == "shift":  # the rival's tile is seen where it may not stay
             continue
         assert told.table.tiles == after.table.tiles

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ribeira.core import picking
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.dropping import dropped, grabbed
 from ribeira.games.castelos.picking import ways
+from ribeira.kit import clicks as picking
 from tests.games.castelos.scene import A, dealt
 from tests.games.castelos.test_marking import marking
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.core.squaregrid import (
+from ribeira.core.grids.squares import (
     cells_round,
     corners_of,
     distance,

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ribeira.core import match as matches_of
-from ribeira.core.contract import make_setup
-from ribeira.core.squaregrid import corners_of, distance
+from ribeira.core.grids.squares import corners_of, distance
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.contracts import measures

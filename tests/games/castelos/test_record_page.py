@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ribeira.core import match
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.notation import FORMS
 from ribeira.games.castelos.score import SOURCES

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from ribeira.core.contract import SetupError, make_setup
+from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.dealing import removable

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ribeira.core.contract import make_setup
+from ribeira.core.grids.squares import neighbours
 from ribeira.core.match import play, start
-from ribeira.core.squaregrid import neighbours
+from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.contracts import finish, solo_goal
 from ribeira.games.castelos.montes import land

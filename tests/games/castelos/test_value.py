@@ -7,13 +7,13 @@ import pytest
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
-from ribeira.core.advice import finished
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.turn_plans import prospect
-from ribeira.games.castelos.value import REASONS, ponder
+from ribeira.games.castelos.value import REASONS, rank
 from ribeira.games.castelos.worth import Worth
+from ribeira.kit.advice import finished
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.games.castelos.test_sales import BOARD, CASTLE, TRAIL, claiming
 
@@ -32,7 +32,7 @@ OPTIONS = (
 
 def advice(state):
     (seat, *_) = rules.to_act(state)
-    return finished(ponder(rules.sight(state, seat), rules.legal_actions(state, seat)))
+    return finished(rank(rules.sight(state, seat), rules.legal_actions(state, seat)))
 
 
 def best(state):

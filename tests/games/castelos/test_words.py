@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ribeira.core.scene import beats
 from ribeira.core.values import Action, Event, Message, msg, plural
 from ribeira.games.castelos import rules, scenes, score, telling, words
 from ribeira.games.castelos.notation import FORMS
 from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, TERMS, VALUES
+from ribeira.kit.beats import beats
 from tests.games.castelos.scene import dealt, opened
 from tests.strategies import matches, unfinished
 

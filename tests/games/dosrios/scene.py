@@ -7,7 +7,7 @@ being a position that a real game could reach.
 from dataclasses import replace
 from itertools import pairwise
 
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import BORDERS, LOWER, MOUTHS, SPRINGS, UPPER
 from ribeira.games.dosrios.material import DAMS, FIGURES

@@ -5,10 +5,10 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 
-from ribeira.core.picking import next_picks
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import PLACES
 from ribeira.games.dosrios.picking import MODES, meant, ways
+from ribeira.kit.clicks import next_picks
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, scene
 from tests.games.dosrios.test_drawing import acting, clickable, drawn, legal, parsed

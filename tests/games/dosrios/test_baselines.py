@@ -7,7 +7,7 @@ from math import isfinite
 import pytest
 
 from ribeira.core import chance
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.baselines import MEASURES, SEATS
 from ribeira.games.dosrios.board_map import HEXES

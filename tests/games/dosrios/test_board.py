@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ribeira.core import hexgrid
+from ribeira.core.grids import hexes as hexgrid
 from ribeira.games.dosrios import material
 from ribeira.games.dosrios.board_map import (
     BORDERS,

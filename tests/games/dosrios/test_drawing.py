@@ -8,9 +8,7 @@ from itertools import islice, pairwise
 import pytest
 from hypothesis import given, settings
 
-from ribeira.core.picking import decided, next_picks
 from ribeira.core.values import msg, plural
-from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.dosrios import board, rules
 from ribeira.games.dosrios.board_map import HEXES, LOWER, PLACES, UPPER
 from ribeira.games.dosrios.cards import card_back, card_face
@@ -22,6 +20,8 @@ from ribeira.games.dosrios.plates import plates
 from ribeira.games.dosrios.prospects import decider, gains
 from ribeira.games.dosrios.reroute import after_dam, after_flow
 from ribeira.games.dosrios.state import Table
+from ribeira.kit.clicks import decided, next_picks
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import JOINED, P1, P2, P3, dealt, do, named, scene
 from tests.strategies import lucks, setups
@@ -120,7 +120,7 @@ def test_no_way_begins_with_another(setup, luck):
 @given(setups(rules.META), lucks)
 def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(setup, luck):
     for before, _, told, after in states(setup, luck):
-        shown = at_moment(rules.sight(before, None), view(before.seats, moment=told)).seen
+        shown = at_moment(rules.sight(before, None), view(before.seats, events=told)).seen
         seen = rules.sight(after, None)
         untold = {"bed"} | ({"turns"} if after.stage == "over" else set())
         for field in fields(Table):
@@ -134,7 +134,7 @@ def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(setup, luck):
 def test_every_moment_can_be_drawn(setup, luck):
     for before, _, told, _ in islice(states(setup, luck), 0, None, 13):
         for shown in range(1, len(told) + 1):
-            check(parsed(drawn(before, P1, legal=(), moment=told[:shown])))
+            check(parsed(drawn(before, P1, legal=(), events=told[:shown])))
 
 
 @settings(max_examples=6)
@@ -295,7 +295,7 @@ def test_new_water_is_one_chain_even_where_the_second_river_follows_the_first():
     while state.stage == "rivers":
         before, (seat,) = state, rules.to_act(state)
         state, told = rules.apply(state, seat, legal(state, seat)[0])
-        laid = at_moment(rules.sight(before, None), view(2, moment=told)).laid
+        laid = at_moment(rules.sight(before, None), view(2, events=told)).laid
         assert all(LOWER[above] == UPPER[below] for above, below in pairwise(laid))
         assert laid[-1] == named(told, "flowed")[-1]["border"]
 
@@ -304,7 +304,7 @@ def test_a_payout_is_seen_at_the_seats_and_on_the_land():
     state, _ = do(scene(figures={P1: "D5"}, row=("W", "C", "RV")), "end")
     _, told = do(state, "use")
     upto = [event.key for event in told].index("paid") + 1
-    page = page_of(state, moment=told[:upto], legal=())
+    page = page_of(state, events=told[:upto], legal=())
     assert "".join(node(page, "dosrios-seat-0-gain").itertext()) == "+100"
     assert node(page, "dosrios-seat-1-gain") is None
     assert [found for found in page.iter("use") if found.get("class") == "dr-glow"]

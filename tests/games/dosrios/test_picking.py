@@ -2,9 +2,9 @@
 
 import pytest
 
-from ribeira.core.picking import decided, next_picks
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.picking import ways
+from ribeira.kit.clicks import decided, next_picks
 from tests.games.dosrios.scene import P1, P2, scene
 
 

@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ribeira.core import hexgrid, match
-from ribeira.core.contract import make_setup
+from ribeira.core import match
+from ribeira.core.grids import hexes as hexgrid
+from ribeira.core.meta import make_setup
 from ribeira.core.record import record_of, replay
 from ribeira.core.values import Action
 from ribeira.games.dosrios import refusals, rules

@@ -2,10 +2,10 @@
 
 from hypothesis import given, settings
 
-from ribeira.core.scene import beats
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.scenes import BEATS, QUIET, SEEN
 from ribeira.games.dosrios.telling import TELLERS
+from ribeira.kit.beats import beats
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, do, scene
 from tests.strategies import lucks, setups

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ribeira.core import hexgrid
+from ribeira.core.grids import hexes as hexgrid
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import (
     DOWN,

@@ -7,23 +7,23 @@ import pytest
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
-from ribeira.core.advice import finished
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.beds import beds
 from ribeira.games.dosrios.danger import danger, exposure, threat
 from ribeira.games.dosrios.sight import unseen
-from ribeira.games.dosrios.value import REASONS, ponder
+from ribeira.games.dosrios.value import REASONS, rank
 from ribeira.games.dosrios.water import irrigated
 from ribeira.games.dosrios.worth import Worth
+from ribeira.kit.advice import finished
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
 
 
 def advice(state):
     (seat,) = rules.to_act(state)
-    return finished(ponder(rules.sight(state, seat), rules.legal_actions(state, seat)))
+    return finished(rank(rules.sight(state, seat), rules.legal_actions(state, seat)))
 
 
 def best(state):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.core import hexgrid
+from ribeira.core.grids import hexes as hexgrid
 from ribeira.games.dosrios.board_map import (
     BORDERS,
     HEX_CELLS,

@@ -5,7 +5,7 @@ Seats are P1 to P5, as in the rules. Bad at: being a position that a real game c
 
 from dataclasses import replace
 
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import is_fog

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 
 from ribeira.core.values import Action, msg, plural
-from ribeira.core.view import COLOURS, SHAPES, Look, View
 from ribeira.games.douro import board, cards, rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
 from ribeira.games.douro.plates import plates
 from ribeira.games.douro.table import lay
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.douro.scene import P1, P2, P3, choose, final, first, half_time, keys, reveal, scene
 from tests.strategies import matches
 
@@ -28,10 +28,10 @@ def view(seats, **more):
     return View(LOOKS[:seats], say, **more)
 
 
-def drawn(state, seat, moment=()):
+def drawn(state, seat, events=()):
     seen = rules.sight(state, seat)
-    shown = tuple(event for event in moment if event.seen_by(seat))
-    look = view(state.setup.seats, legal=() if moment else legal(state, seat), moment=shown)
+    shown = tuple(event for event in events if event.seen_by(seat))
+    look = view(state.setup.seats, legal=() if events else legal(state, seat), events=shown)
     return board.draw(seen, look) + board.draw_hand(seen, look)
 
 
@@ -84,7 +84,7 @@ def test_every_moment_of_every_reveal_can_be_drawn(match):
 @given(matches(rules))
 def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
     for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
-        told = lay(rules.sight(before, None), view(before.setup.seats, moment=step.events))
+        told = lay(rules.sight(before, None), view(before.setup.seats, events=step.events))
         left = tuple(card for card in (told.turned, told.towed) if card)
         assert (*told.discard, *left) == after.discard
         assert told.valley == rules.sight(after, None).valley
@@ -119,14 +119,14 @@ def test_what_was_given_to_charity_is_seen_by_its_giver_alone():
     assert len({drawn(given, P2) for given in after}) == len(BARRELS)
 
 
-def labels(state, seat=P1, moment=()):
+def labels(state, seat=P1, events=()):
     """What the parts of the table are called, by their ids."""
-    page = parsed(drawn(state, seat, moment))
+    page = parsed(drawn(state, seat, events))
     return {n.get("id"): n.get("aria-label") for n in page.iter() if n.get("aria-label")}
 
 
-def node(state, name, moment=()):
-    page = parsed(drawn(state, P1, moment))
+def node(state, name, events=()):
+    page = parsed(drawn(state, P1, events))
     return next((found for found in page.iter() if found.get("id") == name), None)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from ribeira.core.contract import SetupError, make_setup
+from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS

@@ -7,11 +7,11 @@ import pytest
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import Adviser, follow, make
-from ribeira.core.advice import finished
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.douro import people, search
 from ribeira.games.douro.sight import sight
+from ribeira.kit.advice import finished
 
 DOURO = catalog.load("douro")
 DEALS = range(6)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ribeira.core import match as matches_of
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog
 from ribeira.games.douro.state import PHANTOM

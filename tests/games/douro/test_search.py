@@ -6,12 +6,12 @@ import pytest
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.core.advice import finished
-from ribeira.core.contract import make_setup
+from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.douro import rules, search
 from ribeira.games.douro.sight import guess, sight
-from ribeira.games.douro.value import ponder
+from ribeira.games.douro.value import rank
+from ribeira.kit.advice import finished
 
 DOURO = catalog.load("douro")
 
@@ -46,7 +46,7 @@ def test_what_those_who_think_will_play_is_foreseen(name, depth):
 def test_to_depth_0_the_advice_is_seen():
     state = next(iter(plays("easy")))[0]
     seen = sight(state, 1)
-    advised = finished(ponder(seen, rules.legal_actions(state, 1)))
+    advised = finished(rank(seen, rules.legal_actions(state, 1)))
     gaps = finished(search.eyes(seen, 0))
     assert {r.action.at[0]: advised[0].value - r.value for r in advised} == gaps
 
@@ -55,8 +55,8 @@ def test_who_hurries_a_deep_thinker_gets_what_a_less_deep_one_sees():
     compared = 0
     for state, _ in plays("good", deals=1):
         seen, legal = sight(state, 1), rules.legal_actions(state, 1)
-        hurried, *earnest = filter(None, search.deepen(seen, legal, 3, 2))
-        assert hurried == next(filter(None, search.deepen(seen, legal, 3, 1)))
+        hurried, *earnest = filter(None, search.rank_deeper(seen, legal, 3, 2))
+        assert hurried == next(filter(None, search.rank_deeper(seen, legal, 3, 1)))
         compared += hurried != earnest[0]
     assert compared > 5
 

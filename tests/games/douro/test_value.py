@@ -6,11 +6,11 @@ import pytest
 
 from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
-from ribeira.core.advice import finished
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import FOGS, REGULARS
 from ribeira.games.douro.prospects import belief, chance_of_cardia
-from ribeira.games.douro.value import burden, ponder
+from ribeira.games.douro.value import burden, rank
+from ribeira.kit.advice import finished
 from tests.games.douro.scene import (
     P1,
     P2,
@@ -28,7 +28,7 @@ CAREFUL = (make("douro", "good"), make("douro", "strong"))
 
 
 def advice(state, seat=P1):
-    return finished(ponder(rules.sight(state, seat), rules.legal_actions(state, seat)))
+    return finished(rank(rules.sight(state, seat), rules.legal_actions(state, seat)))
 
 
 def parts(state, card, seat=P1):

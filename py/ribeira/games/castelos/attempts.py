@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ribeira.core.picking import Picks
-from ribeira.core.squaregrid import read_cell
+from ribeira.core.grids.squares import read_cell
 from ribeira.core.values import Action
 from ribeira.games.castelos.material import LANDSCAPES
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.state import FROM_RESERVE, NOBODY, RESERVE, TRACK
+from ribeira.kit.clicks import Picks
 
 Meaning = Callable[[Sight, Picks, str], Action]
 

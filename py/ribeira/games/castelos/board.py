@@ -5,9 +5,6 @@ Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; thos
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.view import View
-from ribeira.core.zooming import zoom_buttons
 from ribeira.games.castelos.contract_cards import draw_contracts
 from ribeira.games.castelos.hand import draw_hand
 from ribeira.games.castelos.markets import draw_markets
@@ -22,6 +19,9 @@ from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.territory import draw_territory
 from ribeira.games.castelos.thumb import draw_thumb
 from ribeira.games.castelos.tracks import draw_tracks
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
+from ribeira.kit.zooming import zoom_buttons
 
 __all__ = ["draw", "draw_hand", "draw_thumb"]
 

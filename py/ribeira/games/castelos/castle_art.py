@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, moved, path, text
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.naming import say_castle
 from ribeira.games.castelos.state import Castle
 from ribeira.games.castelos.tokens import disc, number
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved, path, text
+from ribeira.kit.shapes import disc as circle
+from ribeira.kit.view import View
 
 SOCKETS = (23, 50, 77)
 

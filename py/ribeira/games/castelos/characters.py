@@ -1,7 +1,7 @@
 """Who plays 6 Castelos when no person does, level by level."""
 
-from ribeira.core.portrait import Character, Face
 from ribeira.core.values import N_
+from ribeira.kit.faces import Character, Face
 
 CHARACTERS = {
     "first": Character(

@@ -8,7 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from ribeira.core.chart import (
+from ribeira.core.match import Match, Step
+from ribeira.core.values import Event, Message, msg
+from ribeira.games.castelos.contracts import winner
+from ribeira.games.castelos.material import CONTRACTS
+from ribeira.games.castelos.naming import say_castle, say_terrain
+from ribeira.games.castelos.score import SOURCES, points
+from ribeira.games.castelos.state import RESERVE, TRACK, State
+from ribeira.games.castelos.terms import TERMS
+from ribeira.games.castelos.trail import owned
+from ribeira.kit.chart import (
     AnyChart,
     Cell,
     Chart,
@@ -22,15 +31,6 @@ from ribeira.core.chart import (
     events_of,
     over_time,
 )
-from ribeira.core.match import Match, Step
-from ribeira.core.values import Event, Message, msg
-from ribeira.games.castelos.contracts import winner
-from ribeira.games.castelos.material import CONTRACTS
-from ribeira.games.castelos.naming import say_castle, say_terrain
-from ribeira.games.castelos.score import SOURCES, points
-from ribeira.games.castelos.state import RESERVE, TRACK, State
-from ribeira.games.castelos.terms import TERMS
-from ribeira.games.castelos.trail import owned
 
 RICHEST = 30
 """Mealhas of a sale from which on its bubble is no larger."""

@@ -5,10 +5,7 @@ The kept contract is drawn for its owner alone. Bad at: awarding; the rules do t
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.contracts import measures, solo_goal, winner
 from ribeira.games.castelos.looks import look_of
@@ -16,6 +13,9 @@ from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_counted
 from ribeira.games.castelos.state import NOBODY
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 
 
 def draw_contracts(now: Moment, view: View) -> Markup:

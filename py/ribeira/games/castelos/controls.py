@@ -5,13 +5,13 @@ A name that settles everything carries the whole action, any other is picked. Ba
 
 from __future__ import annotations
 
-from ribeira.core.markup import Child, Markup, el
-from ribeira.core.picking import Picks
 from ribeira.core.values import Action, Message
-from ribeira.core.view import View
 from ribeira.games.castelos.attempts import is_thing
 from ribeira.games.castelos.notation import write
 from ribeira.games.castelos.picking import STEPWISE, parts, ways
+from ribeira.kit.clicks import Picks
+from ribeira.kit.markup import Child, Markup, el
+from ribeira.kit.view import View
 
 Attributes = dict[str, str]
 Legal = tuple[Action, ...]

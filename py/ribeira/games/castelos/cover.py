@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.castelos.terrain_constructions import chapel, cross, house
 from ribeira.games.castelos.terrain_landscapes import forest, pasture, rock
 from ribeira.games.castelos.terrain_products import olive
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.shapes import disc as circle
 
 HOUSES = ((96, 92, 0.8), (124, 97, 0.9), (70, 101, 0.95))  # x, y, size: the nearest last
 ROCKS = ((150, 66, 0.8), (258, 60, 0.9), (282, 84, 1.25), (232, 82, 0.7))

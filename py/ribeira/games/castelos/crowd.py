@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ribeira.core.drawing import disc as circle
-from ribeira.core.drawing import moved
-from ribeira.core.markup import Markup, group
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.castelos.controls import control, part
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.moment import Moment
@@ -20,6 +16,10 @@ from ribeira.games.castelos.picking import worker as worker_name
 from ribeira.games.castelos.state import RESERVE, TRACK, Worker
 from ribeira.games.castelos.tile_art import SIZE
 from ribeira.games.castelos.tokens import worker
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import disc as circle
+from ribeira.kit.shapes import moved
+from ribeira.kit.view import View
 
 SPOTS = ((11, 10), (-11, 10), (11, -8), (-11, -8), (0, 3), (0, -12))
 """Where workers lie in a quarter, from its middle: the picture under them stays to be guessed."""

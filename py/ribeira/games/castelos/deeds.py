@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.naming import say_castle, say_counted, say_quarter, say_terrain

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ribeira.core.picking import Picks
 from ribeira.core.values import Action
 from ribeira.games.castelos.picking import parts, trail_tile, way
 from ribeira.games.castelos.sight import Sight
+from ribeira.kit.clicks import Picks
 
 Legal = tuple[Action, ...]
 

@@ -5,14 +5,14 @@ Four montes as they would lie round the tile, the castle, the bonus. Bad at: adv
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_castle, say_quarter, say_terrain
 from ribeira.games.castelos.phrases import say_bonus
 from ribeira.games.castelos.preview import Outlook, Preview, outlooks
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 ORDER = (0, 1, 3, 2)  # NW, NE, SW, SE: as one reads
 

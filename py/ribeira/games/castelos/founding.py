@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ribeira.core.squaregrid import Corner, corners_of, write_cell
+from ribeira.core.grids.squares import Corner, corners_of, write_cell
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos import trail
 from ribeira.games.castelos.building import add, additions

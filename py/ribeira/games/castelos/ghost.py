@@ -7,12 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, path
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.castelos.controls import control, part, thing
 from ribeira.games.castelos.grid import ghost_castle, monte_outline, placed
 from ribeira.games.castelos.material import SHOWN
@@ -22,6 +18,10 @@ from ribeira.games.castelos.picking import cell, rotation
 from ribeira.games.castelos.preview import Preview
 from ribeira.games.castelos.state import Castle, Table
 from ribeira.games.castelos.tile_art import SIZE, draw_tile
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, path
+from ribeira.kit.shapes import disc as circle
+from ribeira.kit.view import View
 
 SIGNS = {
     "right": "M-10 6A11 11 0 0 1 9 1M3-3L9.4 2.6L13.4-5",

@@ -5,14 +5,14 @@ Bad at: what may be done there.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, moved
-from ribeira.core.markup import Markup, el
-from ribeira.core.view import View
 from ribeira.games.castelos.castle_art import draw_castle
 from ribeira.games.castelos.montes import Monte, quarters_of
 from ribeira.games.castelos.outlines import outline
 from ribeira.games.castelos.state import Castle, Table
 from ribeira.games.castelos.tile_art import SIZE
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import box, moved
+from ribeira.kit.view import View
 
 
 def placed(place: tuple[int, int], *children: Markup | None) -> Markup:

@@ -5,9 +5,7 @@ Bad at: keys; how arrows move between controls is the page's business.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import N_, Action, Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.controls import button, control, doing
 from ribeira.games.castelos.forecast import draw_forecast, draw_outlooks
@@ -24,6 +22,8 @@ from ribeira.games.castelos.steps import draw_path
 from ribeira.games.castelos.tile_art import tile_picture
 from ribeira.games.castelos.tips import draw_tip
 from ribeira.games.castelos.ways import draw_ways
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.view import View
 
 TURNS = {"right": N_("castelos.board.turn.right"), "left": N_("castelos.board.turn.left")}
 KEYS = {"right": "r", "left": "R"}

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, path
-from ribeira.core.markup import Markup, group
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.controls import part
 from ribeira.games.castelos.grid import ghost_castle, monte_outline, placed
@@ -22,6 +19,9 @@ from ribeira.games.castelos.picking import bed, corner, quarter
 from ribeira.games.castelos.state import Castle, Table
 from ribeira.games.castelos.tokens import number
 from ribeira.games.castelos.workers import owed
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import box, path
+from ribeira.kit.view import View
 
 
 def draw_choices(table: Table, view: View) -> Markup:

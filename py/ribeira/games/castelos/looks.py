@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ribeira.core.view import COLOURS, SHAPES, Look, View
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 
 
 def look_of(seat: int, view: View) -> Look:

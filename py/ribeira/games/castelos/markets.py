@@ -5,10 +5,7 @@ Bad at: castles as they stand in the land; those are `territory`'s.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, moved
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece, stamp
 from ribeira.games.castelos.controls import button, control, thing
 from ribeira.games.castelos.looks import look_of
@@ -20,6 +17,9 @@ from ribeira.games.castelos.picking import market
 from ribeira.games.castelos.state import Castle
 from ribeira.games.castelos.tokens import disc
 from ribeira.games.castelos.trail import owned
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import box, moved
+from ribeira.kit.view import View
 
 
 def draw_markets(now: Moment, view: View) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ribeira.core.squaregrid import Quarter, write_cell
+from ribeira.core.grids.squares import Quarter, write_cell
 from ribeira.core.values import Action, Event, Plain, Refusal, msg
 from ribeira.games.castelos import building, trail
 from ribeira.games.castelos.material import TOLL

@@ -1,10 +1,11 @@
 """What the lobby knows of 6 Castelos without loading its rules."""
 
-from ribeira.core.contract import Meta, Option
+from ribeira.core.meta import Meta, Option
 
 META = Meta(
     id="castelos",
     rules=1,
+    link=2,
     seats=(1, 2, 3, 4),
     minutes=(40, 90),
     first=("version", "family"),

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ribeira.core.squaregrid import (
+from ribeira.core.grids.squares import (
     Cell,
     Corner,
     Quarter,

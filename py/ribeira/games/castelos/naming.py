@@ -7,7 +7,7 @@ only because two steps refuse the same thing.
 
 from __future__ import annotations
 
-from ribeira.core.squaregrid import QUARTERS, write_cell
+from ribeira.core.grids.squares import QUARTERS, write_cell
 from ribeira.core.values import N_, Message, msg
 from ribeira.games.castelos.material import CONTRACTS
 

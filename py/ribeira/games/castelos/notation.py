@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ribeira.core.squaregrid import QUARTERS, read_cell, write_cell
+from ribeira.core.grids.squares import QUARTERS, read_cell, write_cell
 from ribeira.core.values import Action
 from ribeira.games.castelos.material import (
     CELLS,

@@ -6,10 +6,10 @@ changes one thing. Bad at: events that nothing on the table tells.
 
 from __future__ import annotations
 
-from ribeira.core.view import View
 from ribeira.games.castelos import told_land, told_seats
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.sight import Sight
+from ribeira.kit.view import View
 
 CHANGES = told_land.CHANGES | told_seats.CHANGES
 
@@ -28,7 +28,7 @@ def lay(seen: Sight, view: View) -> Moment:
         exploration=seen.exploration,
         rival=seen.rival,
     )
-    for event in view.moment:
+    for event in view.events:
         change = CHANGES.get(event.key)
         now = change(now, event) if change else now
     return now

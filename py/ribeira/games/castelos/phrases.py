@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Event, Message, msg, plural
 from ribeira.core.wording import Words, listing
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TOLL

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ribeira.core.picking import Picks
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Action
 from ribeira.games.castelos.attempts import meant
 from ribeira.games.castelos.state import FROM_RESERVE
+from ribeira.kit.clicks import Picks
 
 __all__ = ["NEXT", "STEPWISE", "meant", "parts", "ways"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from ribeira.core.squaregrid import Cell, corners_of, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, corners_of, neighbours, write_cell
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.founding import after_placing
 from ribeira.games.castelos.material import SHOWN, Quarters

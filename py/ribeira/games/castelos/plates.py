@@ -6,8 +6,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.castelos.art import symbol
 from ribeira.games.castelos.castle_art import fortress
 from ribeira.games.castelos.material import CONSTRUCTIONS as BUILT
@@ -19,6 +17,8 @@ from ribeira.games.castelos.terrain_landscapes import LANDSCAPES
 from ribeira.games.castelos.terrain_products import PRODUCTS
 from ribeira.games.castelos.tile_art import ways
 from ribeira.games.castelos.tokens import SIGNS
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, path
 
 TERRAINS = {**PRODUCTS, **LANDSCAPES, **CONSTRUCTIONS}
 TEXTURES = {  # the class of a terrain is told by the ground: furrows, tufts, flagstones

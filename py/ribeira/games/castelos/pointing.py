@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ribeira.core.squaregrid import read_cell, write_cell
+from ribeira.core.grids.squares import read_cell, write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import GOLD, SHOWN

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ribeira.core.picking import fitting
-from ribeira.core.squaregrid import Corner
+from ribeira.core.grids.squares import Corner
 from ribeira.core.values import Action
-from ribeira.core.view import View
 from ribeira.games.castelos.founding import candidates
 from ribeira.games.castelos.material import BONUS, TOLL
 from ribeira.games.castelos.montes import Monte, factor, monte_at, shows
 from ribeira.games.castelos.picking import STEPWISE, ways
 from ribeira.games.castelos.state import Estate, Table, Tile, Turn
 from ribeira.games.castelos.trail import spaces
+from ribeira.kit.clicks import fitting
+from ribeira.kit.view import View
 
 
 @dataclass(frozen=True, slots=True)

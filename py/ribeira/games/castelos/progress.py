@@ -5,11 +5,11 @@ Bad at: whose turn it is; the seats show that.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.moment import Moment
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 
 def draw_progress(now: Moment, view: View) -> Markup:

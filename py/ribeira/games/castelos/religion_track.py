@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import RELIGION
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.score import religion_points
 from ribeira.games.castelos.tokens import number, pawn
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.view import View
 
 ROW = 17  # spaces in a row
 STEP = 23

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ribeira.core.squaregrid import Cell, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, neighbours, write_cell
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.founding import after_placing
 from ribeira.games.castelos.montes import land

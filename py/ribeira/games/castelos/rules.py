@@ -1,4 +1,4 @@
-"""The whole contract of 6 Castelos in one place (`ribeira.core.contract.Game`)."""
+"""The whole contract of 6 Castelos in one place (`ribeira.core.game.Rules`)."""
 
 from ribeira.games.castelos.apply import apply
 from ribeira.games.castelos.dealing import deal

@@ -1,6 +1,6 @@
 """How a step of 6 Castelos is shown: which events come together, how long, with what sound."""
 
-from ribeira.core.scene import Beat
+from ribeira.kit.beats import Beat
 
 _land = Beat("land", 0.8, "card")
 _castle = Beat("castle", 1.6, "reveal")

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.castelos import picking
 from ribeira.games.castelos.art import icon, piece
 from ribeira.games.castelos.controls import button, control
@@ -14,6 +11,9 @@ from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.score import points, standing
 from ribeira.games.castelos.state import FROM_RESERVE, RESERVE
 from ribeira.games.castelos.trail_view import draw_trail, is_own
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 
 
 def draw_seats(now: Moment, view: View) -> Markup:

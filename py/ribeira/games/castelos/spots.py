@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from heapq import nlargest
 
-from ribeira.core.advice import Pondering
 from ribeira.core.values import Action
 from ribeira.games.castelos.apply import apply
 from ribeira.games.castelos.founding import found_offers
 from ribeira.games.castelos.state import State, Table
 from ribeira.games.castelos.turn_plans import against_rivals, prospect
 from ribeira.games.castelos.worth import Worth
+from ribeira.kit.advice import Sliced
 
 THOROUGHLY = 6
 
 
-def best_spots(
-    state: State, kept: str, legal: tuple[Action, ...]
-) -> Pondering[dict[Action, Worth]]:
+def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> Sliced[dict[Action, Worth]]:
     """What each placement is worth; only the best few to the end."""
     seat = state.table.seat
     worths, tables = {}, {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ribeira.core.squaregrid import Corner
+from ribeira.core.grids.squares import Corner
 from ribeira.core.values import Event, Setup
 
 Tile = tuple[str, int, int, int]

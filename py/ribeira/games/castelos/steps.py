@@ -5,11 +5,11 @@ Bad at: setting up and ending; there is no path then.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import N_, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.moment import Moment
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 Step = tuple[str, str]
 """A phase and the sign it goes by."""

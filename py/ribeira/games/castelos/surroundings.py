@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from ribeira.core.squaregrid import Corner, corners_of
+from ribeira.core.grids.squares import Corner, corners_of
 from ribeira.games.castelos.material import CONSTRUCTIONS, RELIGIOUS, Quarters
 from ribeira.games.castelos.montes import Land, Monte, joined, land
 from ribeira.games.castelos.state import Table, Worker

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Event, Message, msg, plural
 from ribeira.core.wording import Names
 from ribeira.games.castelos.material import SHOWN

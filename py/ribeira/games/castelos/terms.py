@@ -6,7 +6,7 @@ Bad at: things on the table; those are `naming`'s.
 from __future__ import annotations
 
 from ribeira.core.terms import Terms
-from ribeira.core.values import N_, Message, msg
+from ribeira.core.values import N_
 
 ITEMS = {
     "contracts": N_("castelos.item.contracts"),
@@ -55,11 +55,10 @@ AMOUNTS = {
     "on": N_("castelos.option.on"),
     "off": N_("castelos.option.off"),
 }
+FIRST = {
+    "advanced": N_("castelos.first.advanced"),
+    "family": N_("castelos.first.family"),
+}
 TERMS = Terms(
-    N_("castelos.name"), N_("castelos.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES, AMOUNTS
+    N_("castelos.name"), N_("castelos.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES, AMOUNTS, FIRST
 )
-
-
-def say_first(is_family: bool) -> Message:
-    """What a newcomer should know of the two versions."""
-    return msg("castelos.first.family" if is_family else "castelos.first.advanced")

@@ -5,9 +5,9 @@ Bad at: castles; those have a file of their own.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, path
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, group
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import box, path
+from ribeira.kit.shapes import disc as circle
 
 
 def cross() -> Markup:

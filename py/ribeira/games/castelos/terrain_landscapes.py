@@ -5,9 +5,9 @@ Bad at: grounds; those are `plates`'.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import disc as circle
-from ribeira.core.drawing import path
-from ribeira.core.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import disc as circle
+from ribeira.kit.shapes import path
 
 
 def pasture() -> Markup:

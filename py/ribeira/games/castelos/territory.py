@@ -6,11 +6,8 @@ Bad at: everything beside the grid.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.castle_art import draw_castle
 from ribeira.games.castelos.controls import control, part, thing
 from ribeira.games.castelos.crowd import draw_workers
@@ -25,6 +22,9 @@ from ribeira.games.castelos.picking import cell, quarter
 from ribeira.games.castelos.preview import Preview
 from ribeira.games.castelos.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.tile_art import SIZE, draw_tile
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.view import View
 
 CLOSE = frozenset({"found", "mark", "move"})
 """Phases in which what is chosen on the land lies round one cell."""

@@ -6,9 +6,8 @@ Made from a sight alone, so that it holds no more than the board does. What lies
 
 from __future__ import annotations
 
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import Section
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import BONUS, EXPLORATION, SHOWN, SPACES, TOLL
 from ribeira.games.castelos.naming import say_quarter, say_terrain
@@ -34,6 +33,7 @@ from ribeira.games.castelos.textview_land import (
     say_tracks,
 )
 from ribeira.games.castelos.trail import face, owned
+from ribeira.kit.view import Section
 
 Lines = tuple[Message, ...]
 

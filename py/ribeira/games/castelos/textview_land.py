@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.squaregrid import write_cell
+from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, listing
 from ribeira.games.castelos.cells import taken

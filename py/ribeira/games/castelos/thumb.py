@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import outline
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.castelos.looks import look_of
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.sight import Sight
 from ribeira.games.castelos.state import Table, Tile
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import outline
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.view import View
 
 TOWER = "M-8 9V-9H-5V-6H-1.5V-9H1.5V-6H5V-9H8V9Z"
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, path
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.material import BONUS, SHOWN
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, path
+from ribeira.kit.shapes import disc as circle
 
 SIZE = 100
 CENTRES = ((24, 24), (76, 24), (76, 76), (24, 76))

@@ -5,11 +5,11 @@ Bad at: this very table; what is best here is for the player, or a hint, to find
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import N_, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import icon
 from ribeira.games.castelos.moment import Moment
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 TIPS = {
     "trail": N_("castelos.tip.trail"),

@@ -5,11 +5,11 @@ Every piece is drawn about (0, 0). Bad at: where it lies.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, moved, path, text
-from ribeira.core.drawing import disc as circle
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import OUTLINES
-from ribeira.core.view import Look
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import OUTLINES
+from ribeira.kit.shapes import box, moved, path, text
+from ribeira.kit.shapes import disc as circle
+from ribeira.kit.view import Look
 
 WORKER = (
     "M0-10.6a4.2 4.2 0 0 1 4.2 4.2q0 1.7-1.1 2.9Q9-2.6 10.3 1q.6 2.3-1.5 2.7L5.2 3.2L7.8 9"

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, moved
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.cells import amounts, taken
 from ribeira.games.castelos.controls import part
@@ -20,6 +17,9 @@ from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.naming import say_terrain
 from ribeira.games.castelos.picking import track_cell
 from ribeira.games.castelos.tokens import disc, number, worker
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved
+from ribeira.kit.view import View
 
 WIDE = 36  # of a column
 HIGH = 21  # of a cell

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.art import stamp
 from ribeira.games.castelos.controls import Attributes, button, control, part, thing
 from ribeira.games.castelos.looks import look_of
@@ -21,6 +18,9 @@ from ribeira.games.castelos.picking import slot, space, trail_tile
 from ribeira.games.castelos.state import Laid
 from ribeira.games.castelos.tokens import cylinder, disc
 from ribeira.games.castelos.trail import face
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.view import View
 
 SIDE = 30  # of a space
 

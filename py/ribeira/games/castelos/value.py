@@ -7,7 +7,6 @@ Bad at: what the next tile drawn, or a rival, will bring.
 
 from __future__ import annotations
 
-from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.castelos.apply import apply
 from ribeira.games.castelos.disc_plans import ADDED, altering
@@ -17,6 +16,7 @@ from ribeira.games.castelos.spots import best_spots
 from ribeira.games.castelos.state import Estate, State
 from ribeira.games.castelos.turn_plans import against_rivals, prospect, settled
 from ribeira.games.castelos.worth import POINT, Worth
+from ribeira.kit.advice import Part, Ranked, Sliced, best_first
 
 REASONS = {
     "wealth": N_("castelos.why.wealth"),
@@ -43,7 +43,7 @@ ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the s
 SETTING_UP = ("contract", "face", "trail")
 
 
-def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
+def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
     yield
     phase = seen.table.phase

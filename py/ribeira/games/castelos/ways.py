@@ -5,10 +5,7 @@ Shown once it is clear which tile and which slot are meant. Bad at: hands.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.picking import fitting
 from ribeira.core.values import Action, Message, msg
-from ribeira.core.view import View
 from ribeira.games.castelos.controls import button, doing
 from ribeira.games.castelos.moment import Moment
 from ribeira.games.castelos.phrases import say_space
@@ -16,6 +13,9 @@ from ribeira.games.castelos.picking import parts, slot, trail_tile, ways
 from ribeira.games.castelos.state import Laid
 from ribeira.games.castelos.trail import face
 from ribeira.games.castelos.trail_view import one_face
+from ribeira.kit.clicks import fitting
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 VERBS = frozenset({"trail.start", "trail.add", "trail.alter"})
 

@@ -11,14 +11,12 @@ from ribeira.games.castelos.pointing import say_thing
 from ribeira.games.castelos.rulebook import CHAPTERS, say_rule
 from ribeira.games.castelos.situation import say_opening, say_ranking, say_status
 from ribeira.games.castelos.telling import say_event
-from ribeira.games.castelos.terms import say_first
 from ribeira.games.castelos.textview import say_sight
 
 __all__ = [
     "CHAPTERS",
     "say_action",
     "say_event",
-    "say_first",
     "say_opening",
     "say_ranking",
     "say_rule",

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from heapq import nlargest
 
-from ribeira.core.squaregrid import Cell, cells_round, neighbours
+from ribeira.core.grids.squares import Cell, cells_round, neighbours
 from ribeira.games.castelos.judge import Judge
 from ribeira.games.castelos.material import GOLD
 from ribeira.games.castelos.montes import Monte

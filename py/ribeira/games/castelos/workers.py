@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from ribeira.core.squaregrid import Cell, cells_round, corners_of, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, cells_round, corners_of, neighbours, write_cell
 from ribeira.core.values import Action, Event, Refusal, msg
 from ribeira.games.castelos.material import GOLD
 from ribeira.games.castelos.montes import Monte, land, lying, monte_at

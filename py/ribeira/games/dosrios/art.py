@@ -5,7 +5,7 @@ Colours are classes, given by dosrios-art.css. Bad at: meaning; `shapes` are thi
 
 from __future__ import annotations
 
-from ribeira.core.markup import Child, Markup, el
+from ribeira.kit.markup import Child, Markup, el
 
 
 def symbol(name: str, *children: Child) -> Markup:

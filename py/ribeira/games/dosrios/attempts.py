@@ -5,7 +5,6 @@ Bad at: clicks that can be; those are `picking`'s.
 
 from __future__ import annotations
 
-from ribeira.core.picking import Picks
 from ribeira.core.values import Action
 from ribeira.games.dosrios.board_map import (
     BORDERS,
@@ -19,6 +18,7 @@ from ribeira.games.dosrios.board_map import (
 )
 from ribeira.games.dosrios.notation import PARTS
 from ribeira.games.dosrios.sight import Sight
+from ribeira.kit.clicks import Picks
 
 MODES = ("dam", "finca", "hacienda")
 PAIR = "pair "

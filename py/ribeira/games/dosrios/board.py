@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import outline as outline_of
 from ribeira.core.values import msg
-from ribeira.core.view import View
-from ribeira.core.zooming import zoom_buttons
 from ribeira.games.dosrios.art import points
 from ribeira.games.dosrios.board_map import HEXES, land
 from ribeira.games.dosrios.hand import draw_hand
@@ -27,6 +22,11 @@ from ribeira.games.dosrios.rivers import run, trace
 from ribeira.games.dosrios.seats import draw_seats
 from ribeira.games.dosrios.sight import Sight
 from ribeira.games.dosrios.water import irrigated
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import outline as outline_of
+from ribeira.kit.shapes import box, moved, path
+from ribeira.kit.view import View
+from ribeira.kit.zooming import zoom_buttons
 
 __all__ = ["draw", "draw_hand", "draw_thumb"]
 

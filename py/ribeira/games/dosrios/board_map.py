@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from ribeira.core.hexgrid import STEPS, Cell, step
+from ribeira.core.grids.hexes import STEPS, Cell, step
 from ribeira.games.dosrios.material import (
     CITY_HEIGHT,
     FRAME,

@@ -5,10 +5,7 @@ Bad at: dams that stand; those are `figures`' business.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import moved, path
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
 from ribeira.games.dosrios.board_map import BORDERS, UPPER
 from ribeira.games.dosrios.choices import Choice, is_damming, is_picked
@@ -17,6 +14,9 @@ from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import Point, below, course_angle, middle, spot
 from ribeira.games.dosrios.reroute import Bed, after_dam
 from ribeira.games.dosrios.rivers import trace
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import moved, path
+from ribeira.kit.view import View
 
 
 def draw_borders(now: Moment, found: tuple[Choice, ...], view: View) -> tuple[Markup, ...]:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, moved, path, text
-from ribeira.core.markup import Child, Markup, el, group
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import stamp
 from ribeira.games.dosrios.material import HARVEST_MONEY
 from ribeira.games.dosrios.naming import say_river
+from ribeira.kit.markup import Child, Markup, el, group
+from ribeira.kit.shapes import box, moved, path, text
+from ribeira.kit.view import View
 
 PICTURES: dict[str, Markup] = {
     "W": group(

@@ -8,7 +8,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
-from ribeira.core.chart import (
+from ribeira.core.match import Match
+from ribeira.core.values import Event, Message, msg
+from ribeira.games.dosrios.board_map import MOUTHS
+from ribeira.games.dosrios.material import RIVER_CARDS
+from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.water import irrigated
+from ribeira.kit.chart import (
     AnyChart,
     Chart,
     added,
@@ -18,12 +24,6 @@ from ribeira.core.chart import (
     over_time,
     running,
 )
-from ribeira.core.match import Match
-from ribeira.core.values import Event, Message, msg
-from ribeira.games.dosrios.board_map import MOUTHS
-from ribeira.games.dosrios.material import RIVER_CARDS
-from ribeira.games.dosrios.state import State
-from ribeira.games.dosrios.water import irrigated
 
 
 def charts(match: Match) -> tuple[AnyChart, ...]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ribeira.core.picking import Picks, decided
 from ribeira.core.values import Action
-from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import LOWER
 from ribeira.games.dosrios.picking import MODES, ways
+from ribeira.kit.clicks import Picks, decided
+from ribeira.kit.view import View
 
 FIRST = {
     "place": "place",

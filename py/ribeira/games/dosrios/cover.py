@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, moved, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.dosrios import nature, shapes
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, moved, path
 
 
 @cache

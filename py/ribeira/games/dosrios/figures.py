@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.drawing import disc, moved, text
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import stamp
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, PLACES
 from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import Point, course_angle, middle, spot
 from ribeira.games.dosrios.sight import Sight
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import disc, moved, text
+from ribeira.kit.view import View
 
 Holder = tuple[int, int]
 """A seat and how many of its figures stand somewhere."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import DOWN, LOWER, PLACES, UPPER
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import SIZE, spot
+from ribeira.kit.view import View
 
 
 def focus(now: Moment, view: View) -> str | None:

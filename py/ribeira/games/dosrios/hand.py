@@ -5,11 +5,7 @@ A mode is picked like a place, a whole action is played at once. Bad at: keys; t
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.picking import next_picks
-from ribeira.core.pieces import badge
 from ribeira.core.values import N_, msg, plural
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import icon, piece
 from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.material import POINTS, PRICES
@@ -20,6 +16,10 @@ from ribeira.games.dosrios.prospects import gains
 from ribeira.games.dosrios.queue import amounts
 from ribeira.games.dosrios.seats import dams, houses, money, plot
 from ribeira.games.dosrios.sight import Sight
+from ribeira.kit.clicks import next_picks
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 
 MODE_NAMES = {
     "dam": N_("dosrios.board.mode.dam"),

@@ -7,7 +7,6 @@ happened; that is for words.
 from __future__ import annotations
 
 from ribeira.core.values import N_, Message, msg
-from ribeira.core.view import View
 from ribeira.core.wording import Words, listing
 from ribeira.games.dosrios.board_map import LOWER, UPPER
 from ribeira.games.dosrios.choices import Choice
@@ -15,6 +14,7 @@ from ribeira.games.dosrios.naming import say_space
 from ribeira.games.dosrios.places import say_place
 from ribeira.games.dosrios.reroute import Bed, after_flow
 from ribeira.games.dosrios.sight import Sight
+from ribeira.kit.view import View
 
 CLICKS = {
     "place": N_("dosrios.board.click.place"),

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import moved, path, text
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.dosrios.art import points, stamp
 from ribeira.games.dosrios.board_map import HEXES, land
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import HALF, HEIGHT, LEFT, TOP, WIDTH, outline, spot
 from ribeira.games.dosrios.water import irrigated
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import moved, path, text
 
 NAMES = {"W": "wheat", "C": "maize", "T": "tobacco", "F": "forest", "H": "hill"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ribeira.core.view import Look, View
+from ribeira.kit.view import Look, View
 
 
 def look_of(seat: int, view: View) -> Look:

@@ -5,10 +5,7 @@ Bad at: zoom; the page does that (static/js/zoom.js).
 
 from __future__ import annotations
 
-from ribeira.core.drawing import moved, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import points, stamp
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
 from ribeira.games.dosrios.borders import control, draw_bed, draw_borders, refused
@@ -21,6 +18,9 @@ from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.plan import HALF, VIEW_BOX, outline, spot
 from ribeira.games.dosrios.reroute import after_flow
 from ribeira.games.dosrios.rivers import draw_rivers, draw_springs, run, trace
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import moved, path
+from ribeira.kit.view import View
 
 
 def draw_map(now: Moment, view: View) -> Markup:

@@ -1,10 +1,11 @@
 """What the lobby knows of Dos Rios without loading its rules."""
 
-from ribeira.core.contract import Meta, Option
+from ribeira.core.meta import Meta, Option
 
 META = Meta(
     id="dosrios",
     rules=1,
+    link=1,
     seats=(2, 3, 4),
     minutes=(50, 90),
     options=(  # 2.14

@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from ribeira.core.values import Event
-from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import CITY, LOWER, UPPER
 from ribeira.games.dosrios.material import DESPERADOS, FAST_COST, POINTS
 from ribeira.games.dosrios.movement import move_figures
 from ribeira.games.dosrios.sight import Sight
+from ribeira.kit.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Moment:
 
 def at_moment(seen: Sight, view: View) -> Moment:
     now = Moment(seen, ((0, 0),) * seen.seats)
-    for event in view.moment:
+    for event in view.events:
         change = CHANGES.get(event.key)
         now = change(now, event) if change else now
     return now

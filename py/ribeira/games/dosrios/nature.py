@@ -5,9 +5,9 @@ Everything stands around 0, 0; wet or dry, the style sheet gives the colours. Ba
 
 from __future__ import annotations
 
-from ribeira.core.drawing import moved, path
-from ribeira.core.markup import Markup, group
 from ribeira.games.dosrios.art import stamp
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import moved, path
 
 
 def wheat() -> Markup:

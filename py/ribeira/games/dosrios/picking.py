@@ -6,9 +6,9 @@ legal actions alone.
 
 from __future__ import annotations
 
-from ribeira.core.picking import Picks
 from ribeira.core.values import N_, Action
 from ribeira.games.dosrios.attempts import MODES, PAIR, meant
+from ribeira.kit.clicks import Picks
 
 __all__ = ["MODES", "NEXT", "RIDE", "STEPWISE", "meant", "together", "ways"]
 

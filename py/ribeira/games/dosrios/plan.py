@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from math import atan2, degrees, sqrt
 
-from ribeira.core.hexgrid import Cell, centre, corners, step
+from ribeira.core.grids.hexes import Cell, centre, corners, step
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, SPRING_CELLS, UPPER
 
 Point = tuple[float, float]

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from heapq import nlargest
 
-from ribeira.core.advice import Pondering
 from ribeira.core.values import Action
 from ribeira.games.dosrios.apply import apply
 from ribeira.games.dosrios.errands import errands
@@ -20,6 +19,7 @@ from ribeira.games.dosrios.notation import act
 from ribeira.games.dosrios.reach import Actions
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.worth import Worth, judged
+from ribeira.kit.advice import Sliced
 
 WIDTH, DEPTH = 5, 5
 TRIED = (8, 4, 4, 4)  # walks, chases, buildings, dams
@@ -41,7 +41,7 @@ class Plan:
         return sum(self.worth)
 
 
-def best_plans(state: State, legal: Actions) -> Pondering[dict[Action, Worth]]:
+def best_plans(state: State, legal: Actions) -> Sliced[dict[Action, Worth]]:
     """The best turn that begins with each of the legal actions."""
     seat = state.active
     best: dict[Action, Plan] = {}
@@ -91,7 +91,7 @@ def _plan(firsts: frozenset[Action], state: State, seat: int) -> Plan:
     return Plan(firsts, state, worth)
 
 
-def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Pondering[list[Plan]]:
+def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Sliced[list[Plan]]:
     """The positions one errand further on from the best of the layer, the new ones only."""
     found: dict[object, Plan] = {}
     for plan in nlargest(WIDTH, layer, key=lambda plan: plan.rank):
@@ -124,7 +124,7 @@ def _position(state: State) -> object:
     return state.figures, state.pieces, state.dams, state.fincas, state.haciendas
 
 
-def _promising(state: State) -> Pondering[list[Actions]]:
+def _promising(state: State) -> Sliced[list[Actions]]:
     chosen: list[Actions] = []
     for most, kind in zip(TRIED, errands(state), strict=True):
         found = []

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.view import SHAPES
 from ribeira.games.dosrios import nature, shapes
 from ribeira.games.dosrios.art import symbol
 from ribeira.games.dosrios.signs import SIGNS
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import SHAPES
 
 THINGS = {
     "wheat": nature.wheat, "maize": nature.maize, "tobacco": nature.tobacco, "tree": nature.tree,

@@ -5,10 +5,7 @@ Bad at: buttons; use and shift stand in the own area.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
 from ribeira.core.values import msg, plural
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import icon, piece
 from ribeira.games.dosrios.cards import card_back, card_face
 from ribeira.games.dosrios.labels import label
@@ -16,6 +13,9 @@ from ribeira.games.dosrios.looks import look_of
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.naming import say_card
 from ribeira.games.dosrios.prospects import Gain, decider, gains
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 
 
 def draw_queue(now: Moment, view: View) -> Markup:

@@ -10,9 +10,6 @@ from collections.abc import Collection
 from functools import cache
 from math import cos, radians, sin
 
-from ribeira.core.drawing import moved, path, text
-from ribeira.core.markup import Markup, el
-from ribeira.core.view import View
 from ribeira.games.dosrios.board_map import (
     CITY,
     DOWN,
@@ -26,6 +23,9 @@ from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.naming import say_river
 from ribeira.games.dosrios.plan import Point, course_angle, middle, spot
 from ribeira.games.dosrios.water import Pieces
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import moved, path, text
+from ribeira.kit.view import View
 
 ASIDE = 4.7
 """How far each river keeps from the middle of a common bed."""

@@ -1,4 +1,4 @@
-"""The whole contract of Dos Rios in one place (`ribeira.core.contract.Game`)."""
+"""The whole contract of Dos Rios in one place (`ribeira.core.game.Rules`)."""
 
 from ribeira.games.dosrios.apply import apply
 from ribeira.games.dosrios.legal import legal_actions, to_act, why_not

@@ -4,7 +4,7 @@ A whole bed is one beat, and so is everything that one card pays; dead water goe
 come, and each gang of desperados rides before its victims leave.
 """
 
-from ribeira.core.scene import Beat
+from ribeira.kit.beats import Beat
 
 BEATS = {
     "flowed": Beat("flow", 1.2, "turn"),

@@ -5,10 +5,7 @@ Bad at: the viewer's buttons; those are `hand`'s.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.dosrios.art import icon, piece, stamp
 from ribeira.games.dosrios.board_map import CITY
 from ribeira.games.dosrios.labels import label
@@ -17,6 +14,9 @@ from ribeira.games.dosrios.material import FINCAS, HAND_LIMIT
 from ribeira.games.dosrios.moment import Moment
 from ribeira.games.dosrios.sight import Sight
 from ribeira.games.dosrios.water import irrigated
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 
 
 def draw_seats(now: Moment, view: View) -> Markup:

@@ -5,9 +5,9 @@ Everything stands around 0, 0. Bad at: meaning; where they stand is the business
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, disc, moved, path
-from ribeira.core.markup import Markup, group
-from ribeira.core.pieces import INLAYS, OUTLINES
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.pieces import INLAYS, OUTLINES
+from ribeira.kit.shapes import box, disc, moved, path
 
 
 def figure(shape: str) -> Markup:

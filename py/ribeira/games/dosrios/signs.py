@@ -5,8 +5,8 @@ Told apart by their pictures; the colour only helps. Bad at: words; `labels` has
 
 from __future__ import annotations
 
-from ribeira.core.drawing import disc, path
-from ribeira.core.markup import Markup, group
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import disc, path
 
 BURST = (
     "M0 -11L2.6 -6L8 -8L6 -2.6L11 0L6 2.6L8 8L2.6 6L0 11L-2.6 6L-8 8L-6 2.6L-11 0L-6 -2.6L-8 -8"

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import Section
 from ribeira.core.wording import Names, Words, listing, sequence
 from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, ROADS, UPPER
 from ribeira.games.dosrios.naming import say_card, say_river, say_space
@@ -18,6 +17,7 @@ from ribeira.games.dosrios.prospects import decider, gains
 from ribeira.games.dosrios.sight import Sight
 from ribeira.games.dosrios.situation import say_opening, say_ranking, say_status
 from ribeira.games.dosrios.water import course, irrigated
+from ribeira.kit.view import Section
 
 Lines = tuple[Message, ...]
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.dosrios.board_map import NEIGHBOURS, heights
 from ribeira.games.dosrios.plans import best_plans
@@ -17,6 +16,7 @@ from ribeira.games.dosrios.reach import Actions
 from ribeira.games.dosrios.sight import Sight, guess
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.worth import PAIR, Worth, appraised, land_values, shifted, used
+from ribeira.kit.advice import Part, Ranked, Sliced, best_first
 
 REASONS = {
     "victory": N_("dosrios.why.victory"),
@@ -36,7 +36,7 @@ ABOVE, BELOW = 12, 6  # in Rio, for each rival next to a hex where a figure is t
 ANY_CHANCE = 0  # for a state to try actions on; only its draw pile depends on it, and none is drawn
 
 
-def ponder(seen: Sight, legal: Actions) -> Pondering[tuple[Ranked, ...]]:
+def rank(seen: Sight, legal: Actions) -> Sliced[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
     yield
     state, _ = guess(seen, ANY_CHANCE)

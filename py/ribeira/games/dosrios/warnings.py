@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.caution import Caution
 from ribeira.core.values import Action, msg, plural
 from ribeira.games.dosrios.apply import apply
 from ribeira.games.dosrios.danger import ONE_DAM, threat
@@ -17,6 +16,7 @@ from ribeira.games.dosrios.material import HAND_LIMIT
 from ribeira.games.dosrios.payout import yields
 from ribeira.games.dosrios.reroute import after_dam
 from ribeira.games.dosrios.sight import Sight, guess
+from ribeira.kit.cautions import Caution
 
 
 def warn(seen: Sight, action: Action) -> tuple[Caution, ...]:

@@ -5,7 +5,7 @@ Colours are classes, given by douro.css. Bad at: meaning; `shapes` are things, `
 
 from __future__ import annotations
 
-from ribeira.core.markup import Child, Markup, el
+from ribeira.kit.markup import Child, Markup, el
 
 
 def symbol(name: str, width: float, height: float, *children: Child) -> Markup:

@@ -5,11 +5,7 @@ Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; thos
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, moved, path, text
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import outline
 from ribeira.core.values import msg
-from ribeira.core.view import View
 from ribeira.games.douro.hand import draw_hand
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.orders import draw_orders
@@ -19,6 +15,10 @@ from ribeira.games.douro.seats import draw_seats
 from ribeira.games.douro.shapes import hull, mist, rig
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.table import lay
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import outline
+from ribeira.kit.shapes import box, moved, path, text
+from ribeira.kit.view import View
 
 __all__ = ["draw", "draw_hand", "draw_thumb"]
 

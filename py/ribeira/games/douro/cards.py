@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, disc, moved, path, text
-from ribeira.core.markup import Child, Markup, el, group
-from ribeira.core.pieces import inlay, outline
 from ribeira.games.douro.art import stamp
 from ribeira.games.douro.material import FOGS_WITH_ORDER, is_fog, level, order
 from ribeira.games.douro.signs import effect
+from ribeira.kit.markup import Child, Markup, el, group
+from ribeira.kit.pieces import inlay, outline
+from ribeira.kit.shapes import box, disc, moved, path, text
 
 WIDTH, HEIGHT = 70, 98
 

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ribeira.core.chart import AnyChart, Cell, Chart, Mark, Strip, by_columns, ends, over_time
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.settle import Options, settle, stake_of
 from ribeira.games.douro.state import SOURCES, Resolved, State
 from ribeira.games.douro.terms import TERMS
+from ribeira.kit.chart import AnyChart, Cell, Chart, Mark, Strip, by_columns, ends, over_time
 
 MEANS = {  # 6.1: seats at the table → what each barrel brings on a regular boat on average
     3: (-1.07, -0.74, -0.48, -0.26, -0.06, 0.17, 0.39, 0.63, 0.92, 1.28),

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import moved
-from ribeira.core.markup import Markup, el
 from ribeira.games.douro.landscape import landscape
 from ribeira.games.douro.shapes import hull, rig
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.shapes import moved
 
 FLEET = ((150, 62, 0.55), (232, 40, 0.85), (54, 34, 1.05))  # x, y, size: the nearest last
 

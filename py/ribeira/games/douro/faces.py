@@ -5,8 +5,8 @@ Bad at: likeness. They are woodcuts, made of few shapes so that they survive bei
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, disc, path
-from ribeira.core.markup import Markup, group
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import box, disc, path
 
 
 def _eyes(x: float, y: float, apart: float = 3.4) -> Markup:

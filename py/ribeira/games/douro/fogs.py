@@ -5,9 +5,9 @@ Bad at: effects; `signs` has them.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, disc, moved, path
-from ribeira.core.markup import Markup, group
 from ribeira.games.douro.shapes import barrel, barrel_end, skiff
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import box, disc, moved, path
 
 
 def fragas() -> Markup:

@@ -5,9 +5,7 @@ Bad at: keys; which card Tab leads to and how arrows move is the page's business
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import Action, msg
-from ribeira.core.view import Look, View
 from ribeira.games.douro.art import piece
 from ribeira.games.douro.cards import barrel_back, barrel_card
 from ribeira.games.douro.looks import look_of
@@ -15,6 +13,8 @@ from ribeira.games.douro.naming import say_action
 from ribeira.games.douro.notation import write
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.table import lay
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import Look, View
 
 
 def draw_hand(seen: Sight, view: View) -> Markup:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box, disc, moved, path
-from ribeira.core.markup import Child, Markup, el, group
+from ribeira.kit.markup import Child, Markup, el, group
+from ribeira.kit.shapes import box, disc, moved, path
 
 
 @cache

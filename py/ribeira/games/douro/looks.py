@@ -6,7 +6,7 @@ Bad at: choosing well; who sets up the table chooses, this only fills the gap.
 from __future__ import annotations
 
 from ribeira.core.values import msg
-from ribeira.core.view import COLOURS, SHAPES, Look, View
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 
 
 def look_of(seat: int, view: View) -> Look:

@@ -1,10 +1,11 @@
 """What the lobby knows of Douro 1872 without loading its rules."""
 
-from ribeira.core.contract import Meta, Option
+from ribeira.core.meta import Meta, Option
 
 META = Meta(
     id="douro",
     rules=1,
+    link=0,
     seats=(2, 3, 4, 5),
     minutes=(15, 25),
     options=(  # D-10

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.core.wording import numbers
 from ribeira.games.douro.art import piece, stamp
 from ribeira.games.douro.material import FOGS, LEVELS, ORDERS
 from ribeira.games.douro.naming import say_card, say_level
 from ribeira.games.douro.table import Table
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 
 def draw_orders(table: Table, view: View) -> Markup:

@@ -16,10 +16,10 @@ from itertools import pairwise, product, takewhile
 from math import comb, factorial, fsum, prod
 from operator import getitem
 
-from ribeira.core.advice import Pondering, weight
 from ribeira.games.douro.material import BARRELS, START_POINTS, is_fog, level
 from ribeira.games.douro.prospects import FOG
 from ribeira.games.douro.sight import Sight
+from ribeira.kit.advice import Sliced, weight
 
 SLACK = 0.4
 """A thinking player hardly plays a card that is worse than another by so many points,"""
@@ -34,14 +34,14 @@ think."""
 Gaps = dict[int, float]
 """For each card of a hand by how many points it seems worse than the best."""
 
-Eyes = Callable[[Sight, int], Pondering[Gaps]]
+Eyes = Callable[[Sight, int], Sliced[Gaps]]
 """What a seat sees in its cards, when it thinks so deeply."""
 
 Mind = tuple[float, ...]
 """How likely somebody thinks to depth 0, 1 and so on. The rest is who plays any card."""
 
 
-def minds(seen: Sight, depths: int, eyes: Eyes) -> Pondering[dict[int, Mind]]:
+def minds(seen: Sight, depths: int, eyes: Eyes) -> Sliced[dict[int, Mind]]:
     """How each of the others thinks, out of so many depths."""
     odds = {}
     for seat in range(seen.seats):
@@ -52,7 +52,7 @@ def minds(seen: Sight, depths: int, eyes: Eyes) -> Pondering[dict[int, Mind]]:
     return {seat: likely.get(seat, blind) for seat in range(seen.table) if seat != seen.seat}
 
 
-def _odds(seen: Sight, seat: int, depths: int, eyes: Eyes) -> Pondering[Mind]:
+def _odds(seen: Sight, seat: int, depths: int, eyes: Eyes) -> Sliced[Mind]:
     """How many times likelier its cards are from who thinks so deeply than from who does not."""
     odds = [1.0] * depths
     for then, card in _plays(seen, seat):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.markup import Markup, el
 from ribeira.games.douro import shapes
 from ribeira.games.douro.art import symbol
 from ribeira.games.douro.cards import HEIGHT, WIDTH
 from ribeira.games.douro.faces import FACES
 from ribeira.games.douro.fogs import PICTURES
 from ribeira.games.douro.signs import SIGNS
+from ribeira.kit.markup import Markup, el
 
 SMALL = {
     "barrel": shapes.barrel,

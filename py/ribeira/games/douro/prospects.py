@@ -11,11 +11,11 @@ from dataclasses import replace
 from functools import partial
 from math import fsum
 
-from ribeira.core.advice import Pondering
 from ribeira.games.douro.lead import lead
 from ribeira.games.douro.material import level
 from ribeira.games.douro.odds import Rival, Table
 from ribeira.games.douro.sight import Sight, candidates, unseen_boats, unseen_fogs
+from ribeira.kit.advice import Sliced
 
 TOGETHER = 64
 """So many parts of a hand are weighed at one breath."""
@@ -79,7 +79,7 @@ def chance_of_cardia(seen: Sight) -> float:
     return 1 / len(fogs) if unknown and "CAR" in fogs else 0.0
 
 
-def outlook(seen: Sight, rows: Rows) -> Pondering[list[float]]:
+def outlook(seen: Sight, rows: Rows) -> Sliced[list[float]]:
     """The lead to expect from each part of the hand (a bit mask) in as many plays at the end of
     this half, each play getting the card that fits it best."""
     size = len(seen.hand)
@@ -113,7 +113,7 @@ def _coming(seen: Sight) -> tuple[tuple[int, ...], Counter[int]]:
     return coming[seen.stage == "play" :], +pool
 
 
-def rows_of(seen: Sight) -> Pondering[Rows]:
+def rows_of(seen: Sight) -> Sliced[Rows]:
     """Later plays are judged as if a rival, no matter which, held phylloxera."""
     now = table_of(seen)
     first, *others = (Rival(rival.cards) for rival in now.rivals)

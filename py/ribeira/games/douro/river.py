@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import box
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.douro.art import piece
 from ribeira.games.douro.cards import (
     barrel_back,
@@ -26,6 +23,9 @@ from ribeira.games.douro.material import PLAYS
 from ribeira.games.douro.naming import say_boat, say_left, say_level
 from ribeira.games.douro.table import Table
 from ribeira.games.douro.ticket import draw_ticket
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box
+from ribeira.kit.view import View
 
 
 def draw_river(table: Table, view: View) -> Markup:

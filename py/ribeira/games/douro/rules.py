@@ -1,4 +1,4 @@
-"""The whole contract of Douro 1872 in one place (`ribeira.core.contract.Game`)."""
+"""The whole contract of Douro 1872 in one place (`ribeira.core.game.Rules`)."""
 
 from ribeira.games.douro.apply import apply
 from ribeira.games.douro.legal import legal_actions, to_act, why_not

@@ -1,6 +1,6 @@
 """How a play of Douro is shown: which events come together, for how long, with what sound."""
 
-from ribeira.core.scene import Beat
+from ribeira.kit.beats import Beat
 
 _points = Beat("points", 2.0, "gain")
 

@@ -14,13 +14,13 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import fsum
 
-from ribeira.core.advice import Pondering, Ranked, Rankings, latest, weight
 from ribeira.core.values import Action
 from ribeira.games.douro.odds import Rival
 from ribeira.games.douro.people import Gaps, Mind, minds
 from ribeira.games.douro.prospects import table_of
 from ribeira.games.douro.sight import Sight, candidates, guess, sight
-from ribeira.games.douro.value import Kept, against, card_of, ponder, worth_keeping
+from ribeira.games.douro.value import Kept, against, card_of, rank, worth_keeping
+from ribeira.kit.advice import Ranked, Rankings, Sliced, latest, weight
 
 ROUNDS = 24
 
@@ -57,11 +57,11 @@ class Notes:
     gaps: dict[int, Gaps] = field(default_factory=dict)  # by depth
 
 
-def deepen(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
+def rank_deeper(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
     """Once as somebody who thinks less deeply would see it, for whoever is in a hurry; then in
     earnest, better in every round."""
     if seen.stage == "donate" or len(legal) == 1:
-        yield (yield from ponder(seen, legal))
+        yield (yield from rank(seen, legal))
         return
     if depth > 1:
         yield (yield from latest(_reading(seen, legal, chance, depth - 1), 1))
@@ -89,7 +89,7 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
             return  # nothing of theirs is hidden: they see the same in every world
 
 
-def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
+def eyes(seen: Sight, depth: int) -> Sliced[Gaps]:
     """What the cards of that hand look like to who thinks so deeply."""
     noted = _notes(seen).gaps
     if depth not in noted:
@@ -99,7 +99,7 @@ def eyes(seen: Sight, depth: int) -> Pondering[Gaps]:
     return noted[depth]
 
 
-def _ranked(seen: Sight, depth: int) -> Pondering[tuple[Ranked, ...]]:
+def _ranked(seen: Sight, depth: int) -> Sliced[tuple[Ranked, ...]]:
     plays = tuple(Action("play", (card,)) for card in seen.hand)
     if not depth:
         kept = yield from _keeping(seen)
@@ -109,7 +109,7 @@ def _ranked(seen: Sight, depth: int) -> Pondering[tuple[Ranked, ...]]:
     return ranked
 
 
-def _keeping(seen: Sight) -> Pondering[Kept]:
+def _keeping(seen: Sight) -> Sliced[Kept]:
     kept = _notes(seen).kept
     if not kept:
         kept.update((yield from worth_keeping(seen)))
@@ -121,7 +121,7 @@ def _notes(_: Sight) -> Notes:
     return Notes()
 
 
-def _answer(seen: Sight, depth: int) -> Pondering[Habit]:
+def _answer(seen: Sight, depth: int) -> Sliced[Habit]:
     """How readily that seat plays each card of its hand."""
     gaps = yield from eyes(seen, depth)
     return Counter({card: weight(gap, NEAR) for card, gap in gaps.items()})

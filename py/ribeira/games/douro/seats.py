@@ -5,16 +5,16 @@ Bad at: the viewer's own cards; those are `hand`'s.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import Look, View
 from ribeira.games.douro.art import icon, piece
 from ribeira.games.douro.cards import barrel_back, barrel_card, phylloxera_card
 from ribeira.games.douro.looks import look_of
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.naming import say_points
 from ribeira.games.douro.table import Table
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import Look, View
 
 
 def draw_seats(table: Table, view: View) -> Markup:

@@ -5,9 +5,9 @@ Bad at: meaning; which card shows what is the business of `cards`.
 
 from __future__ import annotations
 
-from ribeira.core.drawing import box, disc, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.games.douro.art import pattern
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import box, disc, path
 
 
 def barrel() -> Markup:

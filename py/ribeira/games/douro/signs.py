@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import disc, moved, path, text
-from ribeira.core.markup import Markup, group
 from ribeira.games.douro.art import stamp
 from ribeira.games.douro.shapes import skiff
+from ribeira.kit.markup import Markup, group
+from ribeira.kit.shapes import disc, moved, path, text
 
 Sign = tuple[str, str, str]
 """When (a symbol or nothing), who (a symbol or nothing), and what."""

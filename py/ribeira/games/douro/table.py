@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ribeira.core.values import Event
-from ribeira.core.view import View
 from ribeira.games.douro.material import order
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.situation import final_order
+from ribeira.kit.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def lay(seen: Sight, view: View) -> Table:
         shown=seen.gifts,
         ranking=final_order(seen) if over else (),
     )
-    for event in view.moment:
+    for event in view.events:
         change = CHANGES.get(event.key)
         table = change(table, event) if change else table
     return table

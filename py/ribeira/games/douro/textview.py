@@ -7,7 +7,6 @@ hides there. Bad at: being short.
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import Section
 from ribeira.core.wording import Names, listing, numbers
 from ribeira.games.douro.material import FOG_ORDERS, FOGS, PLAYS, REGULARS, level, order
 from ribeira.games.douro.naming import (
@@ -22,6 +21,7 @@ from ribeira.games.douro.naming import (
 from ribeira.games.douro.sight import Sight
 from ribeira.games.douro.situation import say_charity, say_opening, say_ranking, say_status
 from ribeira.games.douro.state import Resolved
+from ribeira.kit.view import Section
 
 Lines = tuple[Message, ...]
 

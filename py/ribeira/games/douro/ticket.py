@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ribeira.core.drawing import disc, path
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.view import View
 from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.naming import say_card, say_effect
 from ribeira.games.douro.table import Table
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.shapes import disc, path
+from ribeira.kit.view import View
 
 A_ROW = 13
 """Barrels in the lowest row on deck."""

@@ -12,7 +12,6 @@ from dataclasses import replace
 from functools import cache, partial
 from math import fsum
 
-from ribeira.core.advice import Part, Pondering, Ranked, best_first
 from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.apply import GETS, PAYS
 from ribeira.games.douro.lead import of_a_rival
@@ -30,6 +29,7 @@ from ribeira.games.douro.prospects import (
     table_of,
 )
 from ribeira.games.douro.sight import Sight
+from ribeira.kit.advice import Part, Ranked, Sliced, best_first
 
 TENURE = 4
 """So many plays the phylloxera card stays on average (rules 4.5: some 5 moves in 20 plays)."""
@@ -39,7 +39,7 @@ Kept = dict[int, Part]
 """For each card of the hand what the others are worth without it."""
 
 
-def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
+def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     """Every choice with its reasons, best first."""
     if seen.stage == "donate":
         return (yield from _weigh_gifts(seen, legal))
@@ -49,7 +49,7 @@ def ponder(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ..
 
 def against(
     seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...], kept: Kept
-) -> Pondering[tuple[Ranked, ...]]:
+) -> Sliced[tuple[Ranked, ...]]:
     """Choices for a play, the rivals playing what their urns hold."""
     table = replace(table_of(seen), rivals=rivals)
     disputed = belief(seen)
@@ -62,7 +62,7 @@ def against(
     return best_first(ranked)
 
 
-def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
+def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     """Charity's point against what the card could earn in the second half (D-7.3, D-9.2)."""
     table = table_of(seen)
     kept = yield from worth_keeping(seen)
@@ -100,7 +100,7 @@ def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part,
     )
 
 
-def worth_keeping(seen: Sight) -> Pondering[Kept]:
+def worth_keeping(seen: Sight) -> Sliced[Kept]:
     """What each card of the hand leaves for later, compared with spending the most precious one."""
     rows = yield from rows_of(seen)
     best = yield from outlook(seen, rows)

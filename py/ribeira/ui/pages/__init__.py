@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages import arena, arrival, ending, lobby, setup, table
 from ribeira.ui.pages.dialogs import draw_dialog
 from ribeira.ui.pages.parts import draw_notice

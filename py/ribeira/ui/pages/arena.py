@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ribeira.bots.levels import BOTS
 from ribeira.bots.results import Standing
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg, plural
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.arena import Contest, Played
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, form, general_tools, select, top_bar

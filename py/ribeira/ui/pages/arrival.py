@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg, plural
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
 from ribeira.ui.links import EVERYBODY, Arrival
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ribeira.core.chart import Chart, Name
-from ribeira.core.drawing import box, moved, path, text
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import outline
-from ribeira.core.view import Look
+from ribeira.kit.chart import Chart, Name
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import outline
+from ribeira.kit.shapes import box, moved, path, text
+from ribeira.kit.view import Look
 
 Say = Callable[[Name], str]
 Number = Callable[[float], str]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
-from ribeira.core.chart import Cell, Mark, Name, Stack, Strip
-from ribeira.core.drawing import box, disc, moved, path, text
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import outline
-from ribeira.core.view import Look
+from ribeira.kit.chart import Cell, Mark, Name, Stack, Strip
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import outline
+from ribeira.kit.shapes import box, disc, moved, path, text
+from ribeira.kit.view import Look
 from ribeira.ui.pages.chart_lines import Number, Say
 
 WIDTH, LEFT, FOOT = 360, 24, 18

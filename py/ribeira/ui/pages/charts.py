@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ribeira.core.chart import AnyChart, Cell, Name, Stack, Strip
-from ribeira.core.markup import Markup, el
-from ribeira.core.pieces import badge
 from ribeira.core.values import msg
-from ribeira.core.view import Look
+from ribeira.kit.chart import AnyChart, Cell, Name, Stack, Strip
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import Look
 from ribeira.ui.pages.chart_lines import Number, Say, draw_bars, draw_lines
 from ribeira.ui.pages.chart_strips import draw_key, draw_stack, draw_strip
 from ribeira.ui.playing import Playing

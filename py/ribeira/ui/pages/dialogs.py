@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.advice import Ranked
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games import catalog
 from ribeira.i18n.languages import LANGUAGES
+from ribeira.kit.advice import Ranked
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.filing import draw_import
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, draw_notice, field, form, select, switch

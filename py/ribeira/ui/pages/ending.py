@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.bots.levels import LEVELS
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
-from ribeira.core.portrait import draw_face
 from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.kit.faces import draw_face
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
 from ribeira.ui.pages.charts import draw_charts
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.parts import field, form
 
 if TYPE_CHECKING:

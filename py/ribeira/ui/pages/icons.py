@@ -1,6 +1,6 @@
 """The few signs of the interface, drawn on a grid of 24 by 24 with one pen."""
 
-from ribeira.core.markup import Markup, el
+from ribeira.kit.markup import Markup, el
 
 PATHS = {
     "back": "M14.5 5L7.5 12l7 7",

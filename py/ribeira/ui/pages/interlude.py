@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el
 from ribeira.ui.pages.parts import button
 from ribeira.ui.playing import Playing
 

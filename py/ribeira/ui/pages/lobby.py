@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.parts import button, tool
 from ribeira.ui.pages.saved import draw_keeping, draw_saved
 

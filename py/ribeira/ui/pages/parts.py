@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Child, Markup, el, group
 from ribeira.core.values import Message, msg
+from ribeira.kit.markup import Child, Markup, el, group
 from ribeira.ui.pages.icons import icon
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg, plural
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, form
 from ribeira.ui.stored import Saved

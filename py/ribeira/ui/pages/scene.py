@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import msg
+from ribeira.kit.markup import Markup, el
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button
 from ribeira.ui.pages.story import draw_story

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.bots import levels
-from ribeira.core.contract import Option
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
-from ribeira.core.portrait import draw_face
+from ribeira.core.meta import Option
 from ribeira.core.values import N_, Message, msg, plural
-from ribeira.core.view import COLOURS, SHAPES
 from ribeira.games import catalog
+from ribeira.kit.faces import draw_face
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.draft import Draft
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, general_tools, select, switch, top_bar
@@ -69,9 +69,9 @@ def _first(session: Session, draft: Draft) -> Markup | None:
         return None
     name, easy = meta.first
     option = next(option for option in meta.options if option.id == name)
-    is_easy = dict(draft.options).get(name, option.default) == easy
-    other = option.default if is_easy else easy
-    said = catalog.room(draft.game, "words").say_first(is_easy)
+    chosen = dict(draft.options).get(name, option.default)
+    other = option.default if chosen == easy else easy
+    said = catalog.terms(draft.game).say_first(chosen)
     label = msg("setup.first", version=catalog.terms(draft.game).say_value(name, other))
     return el(
         "section",

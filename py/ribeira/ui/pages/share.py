@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ribeira.codec.errors import CodecError
 from ribeira.codec.qr import draw_qr
-from ribeira.core.markup import Markup, el, group
 from ribeira.core.values import Message, msg
+from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.links import EVERYBODY, is_apart
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, select, switch

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.values import Event, msg
+from ribeira.core.events import Event
+from ribeira.core.values import msg
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, rule_link
 from ribeira.ui.playing import Playing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.core.markup import Markup, el, group
-from ribeira.core.pieces import badge
 from ribeira.core.values import Message, msg
-from ribeira.core.view import View
 from ribeira.games import catalog
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import View
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.interlude import draw_interlude
 from ribeira.ui.pages.looking import draw_looking
@@ -63,9 +63,8 @@ def draw(session: Session) -> Markup:
 
 
 def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
-    """What is drawn: the state looked at, as the viewer may see it, with the scene laid over it."""
-    match = playing.match
-    seen = match.game.sight(match.states[playing.shown_at], playing.viewer)
+    """What is drawn: the state looked at, as the viewer may see it, and what has just happened."""
+    seen = playing.match.game.sight(playing.shown_state, playing.viewer)
     shown = playing.scene.shown if playing.scene else ()
     moment = tuple(event for event in shown if event.seen_by(playing.viewer))
     return seen, View(

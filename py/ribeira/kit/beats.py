@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ribeira.core.values import Event
+from ribeira.core.events import Event
 
 
 @dataclass(frozen=True, slots=True)

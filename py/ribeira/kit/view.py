@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ribeira.core.values import Action, Event, Message
+from ribeira.core.events import Event
+from ribeira.core.values import Action, Message
 
 COLOURS = ("wine", "river", "vine", "sun", "slate")
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
@@ -27,16 +28,17 @@ class Look:
 class View:
     """How one drawing is to be made.
 
-    `moment` holds the events already shown on top of the sight: while a play is being revealed, the
-    board draws the table as it was before, with those events laid over it. `picks` are the clicks
-    made on the way to an action (`ribeira.core.picking`), `picked` is one that waits for a yes.
+    While an action is animated, the sight is the one after some of its events, and `events` are
+    those that the viewer has been shown: they tell what to point at, never where something lies.
+    `picks` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is one that
+    waits for a yes.
     """
 
     looks: tuple[Look, ...]
     say: Callable[[Message], str]
     legal: tuple[Action, ...] = ()
     picked: Action | None = None
-    moment: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
     picks: tuple[str, ...] = ()
 
 

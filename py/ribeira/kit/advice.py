@@ -1,16 +1,11 @@
-"""What a choice is worth and why: how a game's `value` room speaks to bots and hints.
-
-A `value` room offers `ponder(sight, legal)`, a generator that stops for a breath every few
-milliseconds and returns every choice, best first; nothing else is asked of it.
-Bad at: certainty. The points are somebody's opinion.
-"""
+"""What a choice is worth and why: how a game's own knowledge reaches bots and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from math import fsum
-from typing import Any, Protocol, TypeVar
+from typing import TypeVar
 
 from ribeira.core.values import Action, Message
 
@@ -49,32 +44,40 @@ def weight(gap: float, slack: float) -> int:
 
 
 Rankings = Iterator[tuple[Ranked, ...] | None]
-"""The choices ranked, again and again, each time meant to be better, and breaths between."""
+"""The choices ranked again and again, each time meant to be better; `None` is a yield point."""
 
 Found = TypeVar("Found")
-Pondering = Generator[None, None, Found]
-"""Work with breaths in it, and what it comes to."""
+Sliced = Generator[None, None, Found]
+"""Work that yields every few milliseconds, so that it can be paused, and returns its result."""
 
 
-class Value(Protocol):
-    """A game's room of knowledge."""
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot takes the advice; `slack` and `limit` in points of the game.
 
-    def ponder(self, sight: Any, legal: tuple[Action, ...]) -> Pondering[tuple[Ranked, ...]]:
-        """Every legal choice with what it is worth to the seat of the sight, best first."""
+    It counts only a share of the reasons that lie beyond this moment, its `foresight`. Choices that
+    seem up to `slack` points worse than the best are mixed in; those that truly are `limit` points
+    worse are not. `depth` is how deeply it searches, where the game has a search.
+    """
+
+    foresight: float
+    slack: float
+    limit: float
+    depth: int = 0
 
 
-def finished(pondering: Pondering[Found]) -> Found:
-    """What it comes to, at one go."""
+def finished(work: Sliced[Found]) -> Found:
+    """The result, without pausing."""
     while True:
         try:
-            next(pondering)
+            next(work)
         except StopIteration as end:
             found: Found = end.value
             return found
 
 
-def latest(thoughts: Iterator[Found | None], rounds: int) -> Pondering[Found | None]:
-    """The last of so many answers, if there are so many; what is nothing is a breath."""
+def latest(thoughts: Iterator[Found | None], rounds: int) -> Sliced[Found | None]:
+    """The last of so many answers, if there are so many; `None` is a yield point."""
     found = None
     for thought in thoughts:
         yield

@@ -1,17 +1,16 @@
-"""Charts as values: what there is for each seat and column. Pages draw them; tables tell them.
-
-Bad at: drawing, and at numbers that belong to no seat.
-"""
+"""Charts as values: what there is for each seat and column. Pages draw them; tables tell them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar
 
+from ribeira.core.events import Event
 from ribeira.core.match import Match
-from ribeira.core.values import Event, Message
+from ribeira.core.values import Message
 
+E = TypeVar("E", bound=Event)
 Name = Message | str
 Rows = tuple[tuple[float, ...], ...]
 
@@ -83,14 +82,12 @@ def over_time(
     return Chart(title, columns, rows, flows=True)
 
 
-def added(events: Iterable[Event], seats: int, who: str, what: str = "") -> tuple[int, ...]:
-    """How often each seat stands in the value `who`; or how much of `what` it had then, where a
-    list counts as its length. Numbers below 0 are no seats."""
+def added(amounts: Iterable[tuple[int, int]], seats: int) -> tuple[int, ...]:
+    """The sum of each seat's amounts. Numbers below 0 are no seats."""
     sums = [0] * seats
-    for event in events:
-        seat, amount = cast(int, event[who]), event[what] if what else 1
+    for seat, amount in amounts:
         if seat >= 0:
-            sums[seat] += len(amount) if isinstance(amount, tuple) else cast(int, amount)
+            sums[seat] += amount
     return tuple(sums)
 
 
@@ -121,5 +118,6 @@ def by_columns(title: Message, columns: Iterable[tuple[Name, tuple[float, ...]]]
     return Chart(title, names, tuple(zip(*(numbers for _, numbers in kept), strict=True)))
 
 
-def events_of(match: Match, key: str) -> tuple[Event, ...]:
-    return tuple(event for step in match.past for event in step.events if event.key == key)
+def events_of(match: Match, kind: type[E]) -> tuple[E, ...]:
+    """Every event of that kind, oldest first."""
+    return tuple(event for step in match.past for event in step.events if isinstance(event, kind))

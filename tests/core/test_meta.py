@@ -3,12 +3,12 @@
 import pytest
 
 from ribeira.core.chance import SEEDS
-from ribeira.core.contract import Meta, Option, SetupError, make_setup
+from ribeira.core.meta import Meta, Option, SetupError, make_setup
 from ribeira.core.values import Setup
 
 PACE = Option("pace", ("slow", "quick"), "quick")
 GHOST = Option("ghost", ("off", "on"), "off", by_seats=((2, "on"),))
-META = Meta("toy", rules=1, seats=(2, 3), minutes=(1, 2), options=(PACE, GHOST))
+META = Meta("toy", rules=1, link=7, seats=(2, 3), minutes=(1, 2), options=(PACE, GHOST))
 
 
 def test_options_left_out_get_their_defaults_in_the_order_of_their_ids():

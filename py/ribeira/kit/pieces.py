@@ -5,8 +5,8 @@ Bad at: everything that only one game needs.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
-from ribeira.core.view import Look
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import Look
 
 OUTLINES = {  # inside 24 by 24
     "circle": "M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19z",

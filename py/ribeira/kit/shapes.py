@@ -5,7 +5,7 @@ Colours are classes, given by each game's style sheet. Bad at: text that wraps, 
 
 from __future__ import annotations
 
-from ribeira.core.markup import Child, Markup, el
+from ribeira.kit.markup import Child, Markup, el
 
 
 def path(d: str, kind: str) -> Markup:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ribeira.core.markup import Markup, el
+from ribeira.kit.markup import Markup, el
 
 SHOULDERS = "M9 64c0-10 9-14 18-15v-5h10v5c9 1 18 5 18 15z"
 NECK = "M27 44h10v6l-5 5-5-5z"

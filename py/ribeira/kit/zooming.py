@@ -5,9 +5,9 @@ Bad at: zooming. Nothing of it comes to Python; a drawing is always drawn whole.
 
 from __future__ import annotations
 
-from ribeira.core.markup import Markup, el
 from ribeira.core.values import N_, msg
-from ribeira.core.view import View
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
 
 BUTTONS = {
     "in": (N_("zoom.in"), "M12 5v14M5 12h14"),

@@ -1,0 +1,1 @@
+"""Coordinates: square and hexagonal grids."""

@@ -1,0 +1,1 @@
+"""What games draw, speak and advise with."""

@@ -1,0 +1,206 @@
+"""A whole game: its rules, and the parts with which it is shown, said and advised.
+
+Each part is a package or module that satisfies one of these protocols; a game's `game.py` puts them
+together, and there mypy compares them. A part that a game lacks is `None`. S is the game's state,
+V what a seat may know of it (its sight), E the union of its kinds of events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from ribeira.core.game import Rules
+from ribeira.core.match import Match
+from ribeira.core.values import Action, Message
+from ribeira.core.wording import Names
+from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
+from ribeira.kit.beats import Beat
+from ribeira.kit.cautions import Caution
+from ribeira.kit.chart import AnyChart
+from ribeira.kit.clicks import Picks
+from ribeira.kit.faces import Character
+from ribeira.kit.markup import Markup
+from ribeira.kit.measure import Measure
+from ribeira.kit.view import Section, View
+
+S = TypeVar("S")
+V = TypeVar("V")
+E = TypeVar("E")
+V_contra = TypeVar("V_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
+
+# ruff: noqa: N802 - properties stand for constants of a module
+
+Chapter: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
+"""The key of a title, and the chapter's rules: number and key of the text."""
+
+
+class Words(Protocol[V_contra, E_contra]):
+    """Everything the game says, as messages."""
+
+    @property
+    def CHAPTERS(self) -> tuple[Chapter, ...]:
+        """The rules in the order of reading."""
+
+    def say_action(self, action: Action, /) -> Message: ...
+
+    def say_event(self, event: E_contra, names: Names, /) -> Message | None: ...
+
+    def say_status(self, seen: V_contra, names: Names, /) -> Message:
+        """What is asked of the seat or waited for, or how the game has ended."""
+
+    def say_opening(self, seen: V_contra, names: Names, /) -> tuple[Message, ...]:
+        """How the game began, before anybody did anything."""
+
+    def say_ranking(self, seen: V_contra, names: Names, /) -> tuple[Message, ...]:
+        """A sentence for each place, from the first to the last."""
+
+    def say_sight(self, seen: V_contra, names: Names, /) -> tuple[Section, ...]:
+        """The whole table as text."""
+
+    def say_rule(self, number: str, /) -> Message:
+        """The text of a rule; `KeyError` for a number that there is not."""
+
+
+class Table(Protocol[V_contra]):
+    """How the game is drawn, and how its events are shown."""
+
+    @property
+    def BEATS(self) -> Mapping[str, Beat]:
+        """How the events of each kind are animated."""
+
+    @property
+    def SEEN(self) -> Collection[str]:
+        """Kinds of events that the table still shows: a short account leaves them out."""
+
+    @property
+    def QUIET(self) -> Collection[str]:
+        """Kinds of events that the log leaves out."""
+
+    @property
+    def MOVING(self) -> Collection[str]:
+        """Kinds of events that are animated even for the person who brought them about."""
+
+    def draw(self, seen: V_contra, view: View, /) -> Markup:
+        """Everything on the table but the viewer's hand."""
+
+    def draw_hand(self, seen: V_contra, view: View, /) -> Markup: ...
+
+    def draw_thumb(self, seen: V_contra, view: View, /) -> Markup:
+        """A small picture for lists of saved games."""
+
+    def draw_cover(self) -> Markup:
+        """The picture on the box."""
+
+    def charts(self, match: Match, /) -> tuple[AnyChart, ...]:
+        """What a finished game is told by: a number for each seat and column."""
+
+
+class Bots(Protocol[V_contra]):
+    """What the game's bots know."""
+
+    @property
+    def LEVELS(self) -> Mapping[str, Level]:
+        """How a bot of each level takes the advice."""
+
+    @property
+    def CHARACTERS(self) -> Mapping[str, Character]:
+        """Who plays when no person does, by level."""
+
+    @property
+    def PURPOSELY(self) -> Collection[str]:
+        """Verbs of actions that a bot does only when nothing is better."""
+
+    def rank(self, seen: V_contra, legal: tuple[Action, ...], /) -> Sliced[tuple[Ranked, ...]]:
+        """Every legal action with what it is worth to the seat, best first."""
+
+
+class Search(Protocol[V_contra]):
+    """For games where thinking longer makes the advice better."""
+
+    def rank_deeper(
+        self, seen: V_contra, legal: tuple[Action, ...], chance: int, depth: int
+    ) -> Rankings: ...
+
+
+class Clicks(Protocol[V_contra]):
+    """For games with actions of several clicks."""
+
+    @property
+    def NEXT(self) -> Mapping[tuple[str, int], str]:
+        """The key of what is asked next, by verb and number of clicks so far."""
+
+    @property
+    def STEPWISE(self) -> Collection[str]:
+        """Verbs whose clicks show already what the action would do."""
+
+    def paths(self, action: Action, /) -> tuple[Picks, ...]:
+        """Every order in which the action may be clicked."""
+
+    def intended(self, seen: V_contra, picks: Picks, name: str, /) -> Action:
+        """The action that a refused click would have been, so that the rules can say why not."""
+
+
+class Dragging(Protocol[V_contra]):
+    """For games with things that can be dragged."""
+
+    def grabbed(self, name: str, /) -> str:
+        """The click that picking up the thing of that name stands for."""
+
+    def dropped(
+        self, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str, /
+    ) -> tuple[Picks, Action] | None:
+        """The clicks that come before, and the action; nothing if no action is meant."""
+
+
+class Cautions(Protocol[V_contra]):
+    """For games that warn before an action that may be regretted."""
+
+    def warn(self, seen: V_contra, action: Action, /) -> tuple[Caution, ...]: ...
+
+    def say_warning(self, name: str, /) -> Message:
+        """What the warning is called where it is switched on and off."""
+
+
+class Tooltips(Protocol[V_contra]):
+    """For games that tell more of a thing one points at."""
+
+    def say_thing(self, seen: V_contra, name: str, names: Names, /) -> tuple[Message, ...]: ...
+
+
+class Interludes(Protocol[V_contra]):
+    """For games with scenes that wait for the person."""
+
+    def say_interlude(self, group: str, seen: V_contra, /) -> tuple[Message, tuple[Message, ...]]:
+        """Heading and sentences of that group of events."""
+
+
+class Statistics(Protocol):
+    """Figures of many games, compared with expected ones by `python -m ribeira stats`."""
+
+    @property
+    def TABLES(self) -> tuple[tuple[dict[str, str], tuple[Measure, ...]], ...]:
+        """Options of random games, and what is compared of them."""
+
+
+@dataclass(frozen=True)  # no slots: a frozen, slotted Generic fails when subscripted (3.11)
+class GameModule(Generic[S, V, E]):
+    """A game, as `game.py` puts it together."""
+
+    rules: Rules[S, V, E]
+    words: Words[V, E]
+    table: Table[V]
+    bots: Bots[V]
+    search: Search[V] | None = None
+    clicks: Clicks[V] | None = None
+    dragging: Dragging[V] | None = None
+    cautions: Cautions[V] | None = None
+    tooltips: Tooltips[V] | None = None
+    interludes: Interludes[V] | None = None
+    statistics: Statistics | None = None
+
+
+AnyGame: TypeAlias = GameModule[Any, Any, Any]
+"""Whichever game: whoever holds this never looks inside a state."""
