@@ -18,10 +18,11 @@ from math import ceil
 from pathlib import Path
 
 from ribeira.codec import link
-from ribeira.core.scene import beats
+from ribeira.core import match as matches
 from ribeira.core.values import Message
-from ribeira.core.view import COLOURS, SHAPES, Look, View
-from ribeira.games import catalog
+from ribeira.games import registry
+from ribeira.kit.beats import beats
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.records.freeze import frozen_records
 
 GAMES = 40  # the first of the frozen ones
@@ -38,29 +39,25 @@ def say(message):
 
 
 def frames_of(match, number, viewer):
-    """(beat, sight, highlighted events) of each frame of an action, then of the table at rest.
-
-    All that depends on how the state of a beat is obtained stands here. Now it is the state before
-    the action, and drawing adds the events. Once the engine hands on a state with each event, it is
-    the state that came with the last event of the beat.
-    """
-    game, step = match.game, match.steps[number]
-    plan = beats(step.events, catalog.room(match.setup.game, "scenes").BEATS)
+    """(beat, sight, events to point at) of each frame of an action, then of the table at rest."""
+    rules, found = match.game, matches.frames_of(match, number)
+    events = tuple(event for event, _ in found)
+    plan = beats(events, registry.load(match.setup.game).table.BEATS)
     for index, (_, shown) in enumerate(plan):
-        moment = tuple(event for event in step.events[:shown] if event.seen_by(viewer))
-        yield index, game.sight(match.states[number], viewer), moment
-    yield "rest", game.sight(match.states[number + 1], viewer), ()
+        seen = tuple(event for event in events[:shown] if event.seen_by(viewer))
+        yield index, rules.sight(found[shown - 1][1], viewer), seen
+    yield "rest", rules.sight(match.states[number + 1], viewer), ()
 
 
 def drawn(match, number, viewer):
     """(beat, markup) of each frame of an action. At rest there is also what may be clicked."""
-    game, board = match.game, catalog.room(match.setup.game, "board")
-    looks = tuple(map(Look, NAMES, COLOURS, SHAPES))[: len(game.scores(match.state))]
-    for beat, seen, moment in frames_of(match, number, viewer):
+    rules, table = match.game, registry.load(match.setup.game).table
+    looks = tuple(map(Look, NAMES, COLOURS, SHAPES))[: len(rules.scores(match.state))]
+    for beat, seen, events in frames_of(match, number, viewer):
         resting = beat == "rest" and viewer is not None
-        legal = game.legal_actions(match.states[number + 1], viewer) if resting else ()
-        view = View(looks, say, legal, moment=moment)
-        yield beat, str(board.draw(seen, view)) + str(board.draw_hand(seen, view))
+        legal = rules.legal_actions(match.states[number + 1], viewer) if resting else ()
+        view = View(looks, say, legal, events=events)
+        yield beat, str(table.draw(seen, view)) + str(table.draw_hand(seen, view))
 
 
 def chosen(match, budget, met):
@@ -83,13 +80,13 @@ def lines(name, most):
             for viewer in (*range(match.setup.seats), None):
                 for beat, markup in drawn(match, number, viewer):
                     digest = sha256(markup.encode()).hexdigest()[:12]
-                    eyes = "all" if viewer is None else f"P{viewer + 1}"
-                    yield f"{place} {number + 1} {beat} {eyes} {digest}", markup
+                    who = "all" if viewer is None else f"P{viewer + 1}"
+                    yield f"{place} {number + 1} {beat} {who} {digest}", markup
 
 
 def main():
     parser = ArgumentParser("python -m tests.records.frames")
-    parser.add_argument("game", choices=catalog.GAMES)
+    parser.add_argument("game", choices=registry.game_ids())
     parser.add_argument("--out", type=Path, required=True, help="the digests, a line a frame")
     parser.add_argument("--markup", type=Path, help="the markup too, packed, a JSON line a frame")
     parser.add_argument("--most", type=int, default=5000, help="about so many frames")

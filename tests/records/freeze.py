@@ -11,14 +11,15 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from ribeira.core.meta import make_setup
+
 from ribeira.cli.replaying import trace
 from ribeira.codec import link
 from ribeira.codec.checksum import checksum
 from ribeira.codec.link import Linked
 from ribeira.core import chance
-from ribeira.core.contract import make_setup
 from ribeira.core.match import start
-from ribeira.games.catalog import GAMES, load
+from ribeira.games.registry import game_ids, rules
 from tests.strategies import play_blindly
 
 FOLDER = Path(__file__).parent / "frozen"
@@ -28,7 +29,7 @@ CUT = 200  # a game that is cut has fewer actions than this
 
 
 def new_records(name):
-    return [new_record(load(name), number) for number in range(COUNT)]
+    return [new_record(rules(name), number) for number in range(COUNT)]
 
 
 def new_record(game, number):
@@ -72,7 +73,7 @@ def frozen_records(name):
 
 
 def main(names):
-    for name in names or GAMES:
+    for name in names or game_ids():
         lines = (json.dumps(record, separators=(",", ":")) for record in new_records(name))
         path_of(name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 

@@ -9,14 +9,15 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
+from ribeira.core.meta import make_setup
+from ribeira.kit.view import COLOURS, SHAPES
+
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.codec import link, textfile
 from ribeira.codec.checksum import checksum
-from ribeira.core.contract import make_setup
 from ribeira.core.match import branch, jump
-from ribeira.core.view import COLOURS, SHAPES
-from ribeira.games.catalog import load
+from ribeira.games.registry import rules
 from ribeira.ui import sharing, stored
 from ribeira.ui.draft import with_phantoms
 from ribeira.ui.tables import AWAY, Player, Table, read_file, write_file
@@ -85,7 +86,7 @@ WHOLE_GAMES = (
 
 def write_samples():
     for seed, (name, what, seats, options, bot) in enumerate(WHOLE_GAMES, start=1872):
-        game = load(name)
+        game = rules(name)
         if isinstance(options, str):
             kept = options.removeprefix("changed but ")
             options = changed_options(game.META, seats, kept)
@@ -120,7 +121,7 @@ def seated(match, bot, practice):
 
 def write_sample(name, what, table):
     """The table as a file, as it is stored, and as links: with names, without, and the deal."""
-    rules = load(name).META.rules
+    known = rules(name).META.rules
     links = [sharing.payload_of(table, *how) for how in ((True,), (False,), (True, True))]
     texts = (
         (FILE, textfile.FORMAT, write_file(table)),
@@ -128,7 +129,7 @@ def write_sample(name, what, table):
         (LINKS, link.FORMAT, "".join(f"{payload}\n" for payload in links)),
     )
     for ending, number, text in texts:
-        path = FOLDER / f"{name}-format{number}-rules{rules}-{what}{ending}"
+        path = FOLDER / f"{name}-format{number}-rules{known}-{what}{ending}"
         if not path.exists():
             path.write_text(text, encoding="utf-8")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.games.catalog import GAMES
+from ribeira.games.registry import game_ids
 from ribeira.ui import stored
 from tests.records.samples import FILE, LINKS, STORED, digest, expected, opened, outcome, samples
 
@@ -29,7 +29,7 @@ def test_no_sample_was_removed():
 
 
 @pytest.mark.parametrize("ending", [FILE, STORED, LINKS])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_ids())
 def test_each_kind_has_a_finished_and_an_unfinished_sample_of_every_game(name, ending):
     found = [p.name for p in samples() if p.name.startswith(name) and p.name.endswith(ending)]
     assert {expected()[sample]["games"][0]["over"] for sample in found} == {True, False}
