@@ -11,14 +11,13 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
-from ribeira.core.meta import make_setup
-
 from ribeira.cli.replaying import trace
 from ribeira.codec import link
 from ribeira.codec.checksum import checksum
 from ribeira.codec.link import Linked
 from ribeira.core import chance
 from ribeira.core.match import start
+from ribeira.core.meta import make_setup
 from ribeira.games.registry import game_ids, rules
 from tests.strategies import play_blindly
 

@@ -9,15 +9,14 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
-from ribeira.core.meta import make_setup
-from ribeira.kit.view import COLOURS, SHAPES
-
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.codec import link, textfile
 from ribeira.codec.checksum import checksum
 from ribeira.core.match import branch, jump
+from ribeira.core.meta import make_setup
 from ribeira.games.registry import rules
+from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import sharing, stored
 from ribeira.ui.draft import with_phantoms
 from ribeira.ui.tables import AWAY, Player, Table, read_file, write_file

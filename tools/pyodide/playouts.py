@@ -29,7 +29,12 @@ ROWS = (
 )
 TENTHS_GAMES = 15
 TENTHS_MOST = 1500
-AS_BEFORE = {"familyAlter": "off", "reshuffle": "when-needed", "rockJoins": "monte", "seenTrail": "never"}
+AS_BEFORE = {
+    "familyAlter": "off",
+    "reshuffle": "when-needed",
+    "rockJoins": "monte",
+    "seenTrail": "never",
+}
 """Options, where there are such, whose default would make other games than in 5f1e574."""
 
 
