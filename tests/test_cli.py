@@ -16,7 +16,7 @@ from ribeira.core.match import start
 from ribeira.core.plain import from_plain
 from ribeira.games.catalog import GAMES
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
 
 
 def run(capsys, *words):

@@ -15,6 +15,21 @@ from ribeira.core.terms import Terms
 
 GAMES = ("douro", "dosrios", "castelos")
 
+MOVED = {
+    "douro": {
+        "baselines": "rules.statistics",
+        "board": "table",
+        "characters": "bots",
+        "charts": "table",
+        "cover": "table",
+        "moments": "rules",
+        "scenes": "table",
+        "search": "bots.search",
+        "value": "bots",
+    },
+}
+"""Old names of modules with their new ones, for the games that have moved."""
+
 
 @cache
 def meta(game: str) -> Meta:
@@ -35,11 +50,16 @@ def load(game: str) -> AnyRules:
 @cache
 def room(game: str, name: str) -> Any:
     """A room of a game beyond its rules: `board`, `words`, `scenes`, `value`."""
-    return import_module(f"{_package(game)}.{name}")
+    return import_module(_module(game, name))
 
 
 def has_room(game: str, name: str) -> bool:
-    return find_spec(f"{_package(game)}.{name}") is not None
+    return find_spec(_module(game, name)) is not None
+
+
+def _module(game: str, name: str) -> str:
+    """Where a converted game keeps what its old room held."""
+    return f"{_package(game)}.{MOVED.get(game, {}).get(name, name)}"
 
 
 def _package(game: str) -> str:

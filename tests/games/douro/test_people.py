@@ -9,8 +9,8 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import Adviser, follow, make
 from ribeira.core.meta import make_setup
 from ribeira.games import catalog
-from ribeira.games.douro import people, search
-from ribeira.games.douro.sight import sight
+from ribeira.games.douro.bots import people, search
+from ribeira.games.douro.rules.sight import sight
 from ribeira.kit.advice import finished
 
 DOURO = catalog.load("douro")
