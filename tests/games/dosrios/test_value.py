@@ -10,12 +10,12 @@ from ribeira.core import chance as draw
 from ribeira.core.meta import make_setup
 from ribeira.games import catalog
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.beds import beds
-from ribeira.games.dosrios.danger import danger, exposure, threat
-from ribeira.games.dosrios.sight import unseen
-from ribeira.games.dosrios.value import REASONS, rank
-from ribeira.games.dosrios.water import irrigated
-from ribeira.games.dosrios.worth import Worth
+from ribeira.games.dosrios.bots.danger import danger, exposure, threat
+from ribeira.games.dosrios.bots.value import REASONS, rank
+from ribeira.games.dosrios.bots.weights import Worth
+from ribeira.games.dosrios.rules.possible_beds import beds
+from ribeira.games.dosrios.rules.sight import unseen
+from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.kit.advice import finished
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
