@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import Any, cast
 
 from ribeira.core.game import AnyRules
@@ -14,6 +15,22 @@ from ribeira.core.meta import Meta
 from ribeira.core.terms import Terms
 
 GAMES = ("douro", "dosrios", "castelos")
+
+MOVED = {
+    "castelos": {
+        "baselines": "rules.statistics",
+        "board": "table",
+        "characters": "bots",
+        "charts": "table",
+        "cover": "table",
+        "dropping": "table.clicks.dragging",
+        "moments": "rules",
+        "picking": "table.clicks",
+        "scenes": "table",
+        "value": "bots",
+    },
+}
+"""Old names of modules with their new ones, for the games that have moved."""
 
 
 @cache
@@ -35,11 +52,19 @@ def load(game: str) -> AnyRules:
 @cache
 def room(game: str, name: str) -> Any:
     """A room of a game beyond its rules: `board`, `words`, `scenes`, `value`."""
-    return import_module(f"{_package(game)}.{name}")
+    found = import_module(_module(game, name))
+    if name == "picking" and game in MOVED:
+        return SimpleNamespace(**{**vars(found), "ways": found.paths, "meant": found.intended})
+    return found
 
 
 def has_room(game: str, name: str) -> bool:
-    return find_spec(f"{_package(game)}.{name}") is not None
+    return find_spec(_module(game, name)) is not None
+
+
+def _module(game: str, name: str) -> str:
+    """Where a converted game keeps what its old room held."""
+    return f"{_package(game)}.{MOVED.get(game, {}).get(name, name)}"
 
 
 def _package(game: str) -> str:
