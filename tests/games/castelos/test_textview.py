@@ -93,7 +93,7 @@ def test_the_contracts_dealt_are_said_to_those_who_choose():
     assert "castelos.view.dealt" in {line.key for line in lines(before, 0, key)}
     assert "castelos.view.dealt" not in {line.key for line in lines(chosen, 0, key)}
     assert "castelos.view.kept" in {line.key for line in lines(chosen, 0, key)}
-    assert lines(after, None, key) == ()
+    assert lines(chosen, None, key) == ()
 
 
 @FEW
