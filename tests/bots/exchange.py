@@ -6,7 +6,7 @@ Bad at: all else that one can know.
 
 from functools import partial
 
-from ribeira.bots.contract import Choice
+from ribeira.bots.bot import Choice
 from ribeira.core import chance as draw
 from ribeira.games.douro.charts import MEANS
 from ribeira.games.douro.material import BARRELS

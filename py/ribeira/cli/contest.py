@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from ribeira.bots.arena import contest
-from ribeira.bots.contract import Bot
+from ribeira.bots.bot import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.bots.results import Deal, Standing, both_sides, standings
 from ribeira.cli import Trouble

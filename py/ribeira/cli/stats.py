@@ -16,9 +16,9 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.cli.playing import BOTS_CHANCE, known
 from ribeira.core.match import Match
+from ribeira.core.measure import Measure
 from ribeira.core.meta import make_setup
 from ribeira.games.catalog import load, room
-from ribeira.kit.measure import Measure
 
 Options = dict[str, str]
 

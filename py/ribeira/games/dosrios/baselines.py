@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ribeira.core.match import Match
+from ribeira.core.measure import Measure
 from ribeira.core.values import Event
 from ribeira.games.dosrios.board_map import CITY, MOUTHS, land
 from ribeira.games.dosrios.material import FIELDS, FOREST
 from ribeira.games.dosrios.state import State
 from ribeira.games.dosrios.water import course, irrigated
-from ribeira.kit.measure import Measure
 
 Figures = tuple[float, float, float]
 SEATS = (2, 3, 4)

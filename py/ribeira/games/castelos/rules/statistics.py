@@ -12,7 +12,7 @@ from ribeira.core.match import Match
 from ribeira.games.castelos.rules.legal import legal_actions
 from ribeira.games.castelos.rules.montes import land
 from ribeira.games.castelos.rules.state import State
-from ribeira.kit.measure import Measure
+from ribeira.core.measure import Measure
 
 Figures = tuple[float, float, float]
 SEATS = (2, 3, 4)

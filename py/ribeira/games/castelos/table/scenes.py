@@ -10,7 +10,7 @@ _mark = Beat("mark", 0.6, "card")
 _claim = Beat("claim", 1.2, "gain")
 _walk = Beat("walk", 0.5, "card")
 _lie = Beat("lie", 0.7, "card")
-_award = Beat("award", 1.4, "gain", by="contract")
+_award = Beat("award", 1.4, "gain", by=lambda event: dict(event.values)["contract"])
 
 BEATS = {
     "opened": Beat("contracts", 1.6, "reveal"),
@@ -44,7 +44,7 @@ BEATS = {
     "revealed": Beat("contracts", 1.6, "reveal"),
     "contract_won": _award,
     "contract_lost": _award,
-    "scored": Beat("score", 1.4, "gain", by="item"),
+    "scored": Beat("score", 1.4, "gain", by=lambda event: dict(event.values)["item"]),
     "ended": Beat("end", 0.6, "end"),
 }
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from ribeira.bots import desk
+from ribeira.bots import protocol, session
 from ribeira.bots.arena import decide
-from ribeira.bots.contract import Choice
+from ribeira.bots.bot import Choice
 from ribeira.bots.levels import BOTS, make
 from ribeira.core.values import Action
 from tests.bots.positions import DOURO, positions
@@ -25,19 +25,19 @@ class Watch:
 
 def request(name, state, seat, luck, budget=0.0):
     legal = DOURO.legal_actions(state, seat)
-    return desk.ask("douro", name, DOURO.sight(state, seat), legal, budget, luck)
+    return protocol.ask("douro", name, DOURO.sight(state, seat), legal, budget, luck)
 
 
 def answer(text):
-    thinking = desk.Thinking(text)
-    while not thinking.work(1):
+    asked = session.Session(text)
+    while not asked.work(1):
         pass
-    return thinking.answer()
+    return asked.answer()
 
 
 @pytest.fixture
 def musing(monkeypatch):
-    """A bot that breathes twice and then changes its mind at every look; how far it has come."""
+    """A bot that yields twice and then changes its choice each time; how far it has come."""
     come = []
 
     class Musing:
@@ -46,7 +46,7 @@ def musing(monkeypatch):
                 come.append(n)
                 yield Choice(legal[n % len(legal)]) if n > 3 else None
 
-    monkeypatch.setattr(desk, "make", lambda *_: Musing())
+    monkeypatch.setattr(session, "make", lambda *_: Musing())
     return come
 
 
@@ -55,7 +55,7 @@ def test_the_round_trip_equals_the_direct_call(name):
     bot = make("douro", name)
     for state, seat, luck in positions():
         direct = decide(DOURO, bot, state, seat, luck, rounds=1)
-        assert desk.told(answer(request(name, state, seat, luck))) == direct
+        assert protocol.read_answer(answer(request(name, state, seat, luck))) == direct
 
 
 def test_an_answer_says_what_each_choice_is_worth_and_why():
@@ -82,24 +82,26 @@ def test_a_request_holds_nothing_but_the_sight_of_its_seat():
 
 
 def test_a_slice_is_no_longer_than_it_may_be(musing):
-    thinking = desk.Thinking(request("good", *next(positions(3)), budget=1000), Watch())
-    assert not thinking.work(4)
+    asked = session.Session(request("good", *next(positions(3)), budget=1000), Watch())
+    assert not asked.work(4)
     assert 1 <= len(musing) <= 4
 
 
 def test_when_the_time_is_up_the_last_choice_counts(musing):
-    thinking = desk.Thinking(request("good", *next(positions(3)), budget=20), Watch())
-    while not thinking.work(3):
+    asked = session.Session(request("good", *next(positions(3)), budget=20), Watch())
+    while not asked.work(3):
         pass
     assert 5 < musing[-1] < 30
     card = musing[-1] % 10
-    assert desk.told(thinking.answer()).action == Action("play", (card if card < 5 else card + 1,))
+    assert protocol.read_answer(asked.answer()).action == Action(
+        "play", (card if card < 5 else card + 1,)
+    )
 
 
 def test_a_bot_in_a_hurry_still_thinks_until_it_has_something_to_say(musing):
-    thinking = desk.Thinking(request("good", *next(positions(3)), budget=1e9), Watch())
-    thinking.work(1)
-    thinking.hurry()
-    while not thinking.work(1):
+    asked = session.Session(request("good", *next(positions(3)), budget=1e9), Watch())
+    asked.work(1)
+    asked.hurry()
+    while not asked.work(1):
         pass
     assert musing[-1] == 4

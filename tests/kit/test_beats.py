@@ -3,7 +3,7 @@
 from ribeira.core.values import Event
 from ribeira.kit.beats import Beat, beats
 
-STEP, AWARD = Beat("step", 1), Beat("award", 1, by="card")
+STEP, AWARD = Beat("step", 1), Beat("award", 1, by=lambda event: dict(event.values)["card"])
 PLAN = {"step": STEP, "stride": STEP, "won": AWARD, "lost": AWARD}
 
 

@@ -1,7 +1,7 @@
-"""What a bot is: somebody who thinks aloud from what its seat may know, and from its own chance.
+"""What a bot is: it gets what its seat may know, and names better and better choices.
 
-It names a choice, then perhaps better ones, for as long as it is let. Whoever asks takes the last
-one when the time is up, so that a budget, "play now" and slices on the page are all one thing.
+Whoever asks takes the last choice when the time is up. So a time limit, *play now* and short slices
+of work on the page are all the same thing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ribeira.kit.advice import Ranked, Sliced, finished, latest
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The action chosen, and how the bot saw the choices, best first. A bot without opinions
+    """The action chosen, and how the bot ranked all choices, best first. A bot that does not rank
     leaves the reasons empty."""
 
     action: Action
@@ -24,19 +24,19 @@ class Choice:
 
 
 Thoughts = Iterator[Choice | None]
-"""Choices, each meant to be better than the one before. `None` is a breath: nothing is decided,
-but others get a turn. Between two of them lie a few milliseconds."""
+"""Choices, each meant to be better than the one before. `None` is a yield point: nothing is decided
+yet, but others get a turn. Between two of them lie a few milliseconds."""
 
 
 class Bot(Protocol):
-    """`chance` is a fresh generator (`ribeira.core.chance`) for this one decision: the same call
-    has the same thoughts. What comes before the first choice cannot be hurried."""
+    """`chance` is a fresh generator (`ribeira.core.chance`) for this one decision, so that the same
+    call has the same answer. What comes before the first choice cannot be hurried."""
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int, /) -> Thoughts: ...
 
 
 ROUNDS = 12
-"""So many choices are heard where there is no clock."""
+"""Where there is no clock, this many choices are heard."""
 
 
 def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
@@ -45,7 +45,7 @@ def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
 
 
 def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Sliced[Choice]:
-    """The same, with the breaths."""
+    """The same, with its yield points."""
     choice = yield from latest(thoughts, rounds)
     if choice is None:
         raise ValueError("the bot has chosen nothing")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.bots.contract import Choice, decided
+from ribeira.bots.bot import Choice, decided
 from ribeira.core.values import Action
 
 
