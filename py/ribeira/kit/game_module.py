@@ -181,6 +181,10 @@ class Statistics(Protocol):
     """Figures of many games, compared with expected ones by `python -m ribeira stats`."""
 
     @property
+    def SEATS(self) -> tuple[int, ...]:
+        """The numbers of seats for which figures are known."""
+
+    @property
     def TABLES(self) -> tuple[tuple[dict[str, str], tuple[Measure, ...]], ...]:
         """Options of random games, and what is compared of them."""
 

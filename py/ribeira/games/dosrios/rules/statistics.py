@@ -15,7 +15,6 @@ from ribeira.games.dosrios.board_map import CITY, MOUTHS, land
 from ribeira.games.dosrios.material import FIELDS, FOREST
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import course, irrigated
-from ribeira.core.measure import Measure
 
 Figures = tuple[float, float, float]
 SEATS = (2, 3, 4)
