@@ -8,7 +8,7 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.bots.danger import danger, exposure, threat
 from ribeira.games.dosrios.bots.value import REASONS, rank
@@ -77,7 +77,7 @@ def test_the_draw_pile_may_lie_in_any_order():
 @pytest.mark.parametrize("options", [{"stackLimit": "always"}, {"fincaShield": "yes"}])
 def test_two_good_bots_finish_a_game_under_any_option(options):
     setup = make_setup(rules.META, 2, 5, options)
-    match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
+    match = play_game(registry.rules("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
     assert match.state.winners
     assert match.state.turns < 60
 

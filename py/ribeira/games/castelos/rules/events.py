@@ -333,9 +333,7 @@ TrailEvent = (
 )
 """What happens to the trail, the tracks and the money of a seat."""
 
-GameEvent = (
-    HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractLost | Scored | Ended
-)
+GameEvent = HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractLost | Scored | Ended
 """Contracts, rounds and the end."""
 
 Event = LandEvent | TrailEvent | GameEvent

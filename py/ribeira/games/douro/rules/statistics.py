@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from ribeira.core.match import Match
-from ribeira.games.douro.rules.state import Resolved
 from ribeira.core.measure import Measure
+from ribeira.games.douro.rules.state import Resolved
 
 Figures = tuple[float, float, float]
 SEATS = (3, 4, 5)
