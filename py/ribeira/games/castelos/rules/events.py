@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from ribeira.core.events import Event as BaseEvent
-from ribeira.games.castelos.rules.state import Laid
+from ribeira.games.castelos.rules.state import Laid, State
 
 
 class HasKept(BaseEvent, key="has_kept", rule="C-2.6"):
@@ -333,9 +336,10 @@ TrailEvent = (
 )
 """What happens to the trail, the tracks and the money of a seat."""
 
-GameEvent = (
-    HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractLost | Scored | Ended
-)
+GameEvent = HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractLost | Scored | Ended
 """Contracts, rounds and the end."""
 
 Event = LandEvent | TrailEvent | GameEvent
+
+Emit: TypeAlias = Callable[[Event, State], None]
+"""Told of each event, with the state as it is right after it."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ribeira.core.match import Match
+from ribeira.core.measure import Measure
 from ribeira.games.castelos.rules.legal import legal_actions
 from ribeira.games.castelos.rules.montes import land
 from ribeira.games.castelos.rules.state import State
-from ribeira.core.measure import Measure
 
 Figures = tuple[float, float, float]
 SEATS = (2, 3, 4)

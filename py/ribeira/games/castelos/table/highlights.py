@@ -6,9 +6,10 @@ read events and change one thing. Bad at: knowing what an event means.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, cast
 
+from ribeira.core.replace import replace
 from ribeira.core.values import Event
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Estate, Laid, Table

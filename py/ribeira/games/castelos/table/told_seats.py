@@ -6,9 +6,9 @@ Bad at: words; the story beside the table has them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
 
+from ribeira.core.replace import replace
 from ribeira.core.values import Event
 from ribeira.games.castelos.rules.state import TRACK, Turn
 from ribeira.games.castelos.rules.steps.contracts import religion
