@@ -1,6 +1,17 @@
 """How a step of 6 Castelos is shown: which events come together, how long, with what sound."""
 
+from ribeira.core.events import Event
+from ribeira.games.castelos.rules.events import ContractLost, ContractWon, Scored
 from ribeira.kit.beats import Beat
+
+
+def _contract(event: Event) -> str:
+    return event.contract if isinstance(event, ContractWon | ContractLost) else ""
+
+
+def _item(event: Event) -> str:
+    return event.item if isinstance(event, Scored) else ""
+
 
 _land = Beat("land", 0.8, "card")
 _castle = Beat("castle", 1.6, "reveal")
@@ -10,7 +21,7 @@ _mark = Beat("mark", 0.6, "card")
 _claim = Beat("claim", 1.2, "gain")
 _walk = Beat("walk", 0.5, "card")
 _lie = Beat("lie", 0.7, "card")
-_award = Beat("award", 1.4, "gain", by=lambda event: dict(event.values)["contract"])
+_award = Beat("award", 1.4, "gain", by=_contract)
 
 BEATS = {
     "opened": Beat("contracts", 1.6, "reveal"),
@@ -44,7 +55,7 @@ BEATS = {
     "revealed": Beat("contracts", 1.6, "reveal"),
     "contract_won": _award,
     "contract_lost": _award,
-    "scored": Beat("score", 1.4, "gain", by=lambda event: dict(event.values)["item"]),
+    "scored": Beat("score", 1.4, "gain", by=_item),
     "ended": Beat("end", 0.6, "end"),
 }
 

@@ -1,16 +1,12 @@
-"""Small phrases of 6 Castelos that many sentences need: points, money, what tiles show.
-
-Bad at: sentences.
-"""
+"""Small phrases that many sentences need: points, money, what tiles show."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from ribeira.core.grids.squares import write_cell
-from ribeira.core.values import N_, Event, Message, msg, plural
-from ribeira.core.wording import Words, listing
+from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TOLL
 from ribeira.games.castelos.names import say_castle, say_counted, say_quarter, say_terrain
 from ribeira.games.castelos.rules.state import Table, Worker
@@ -91,14 +87,7 @@ def say_where(worker: Worker, table: Table) -> Message:
     return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))
 
 
-def number(event: Event, name: str) -> int:
-    return cast(int, event[name])
-
-
-def text(event: Event, name: str) -> str:
-    return cast(str, event[name])
-
-
-def place(event: Event) -> str:
-    """The cell or corner of an event."""
-    return write_cell((number(event, "x"), number(event, "y")))
+def each_number(counts: tuple[int, ...], names: Names) -> Words:
+    """A number of each seat, as a list."""
+    pairs = zip(names, counts, strict=True)
+    return listing([msg("castelos.words.has", name=name, count=count) for name, count in pairs])
