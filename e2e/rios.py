@@ -13,7 +13,7 @@ from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
 from ribeira.games import registry
-from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 

@@ -9,7 +9,7 @@ from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core.game import after
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.bots.plan_turn import prospect
 from ribeira.games.castelos.bots.value import REASONS, rank
@@ -18,7 +18,7 @@ from ribeira.kit.advice import finished
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.games.castelos.test_sales import BOARD, CASTLE, TRAIL, claiming
 
-GAME = catalog.load("castelos")
+GAME = registry.rules("castelos")
 PHASES = {"contract", "face", "trail", "rival", "shift", "place", "bonus", "mode", "mark"} | {
     "sell", "land", "move", "cons", "end"
 }  # fmt: skip

@@ -298,29 +298,48 @@ class Ended(BaseEvent, key="ended", rule="C-15.5"):
     winners: tuple[int, ...]
 
 
-# Kinds that are said together
-
-ContractEvent = HasKept | Kept | Opened | Revealed | ContractWon | ContractLost
-TileEvent = StartLaid | Placed | RivalPlaced | RivalShifted
-CastleEvent = Founded | Climbed | NextCastle
-BonusEvent = Mealha | Religion | Explored | BonusLost
-TrailEvent = TrailStarted | TrailAdded | TrailAltered
-MarkEvent = Mode | ChoseMonte | Advanced | DiscsBack | Marked | Toll
-ClaimEvent = Sold | LandscapeClaimed | ConstructionClaimed
-WorkerEvent = WorkerAdded | WorkerStepped | WorkerLaid | WorkerEntered | Paid
-RoundEvent = Drawn | Drew | Round | Scored | Ended
-
-Event = (
-    ContractEvent
-    | TileEvent
-    | CastleEvent
-    | BonusEvent
-    | TrailEvent
-    | MarkEvent
-    | ClaimEvent
-    | WorkerEvent
-    | RoundEvent
+LandEvent = (
+    StartLaid
+    | Placed
+    | RivalPlaced
+    | RivalShifted
+    | Founded
+    | Climbed
+    | NextCastle
+    | ChoseMonte
+    | WorkerAdded
+    | WorkerStepped
+    | WorkerLaid
+    | WorkerEntered
+    | Paid
 )
+"""What happens on the territory."""
+
+TrailEvent = (
+    TrailStarted
+    | Mealha
+    | Religion
+    | Explored
+    | BonusLost
+    | Mode
+    | Advanced
+    | DiscsBack
+    | Marked
+    | Toll
+    | TrailAdded
+    | TrailAltered
+    | Sold
+    | LandscapeClaimed
+    | ConstructionClaimed
+    | Drawn
+    | Drew
+)
+"""What happens to the trail, the tracks and the money of a seat."""
+
+GameEvent = HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractLost | Scored | Ended
+"""Contracts, rounds and the end."""
+
+Event = LandEvent | TrailEvent | GameEvent
 
 Emit: TypeAlias = Callable[[Event, State], None]
 """Told of each event, with the state as it is right after it."""

@@ -144,18 +144,21 @@ def _sales(match: Match, seats: int, columns: tuple[str, ...]) -> Strip:
     return _strip_of(msg("castelos.chart.sales"), columns, cells, key)
 
 
-def _put_sale(cells: list[list[Cell]], at: int, state: State, event: Sold) -> None:
-    factor, product, castle = event.factor, event.product, say_castle(event.castle)
+def _put_sale(cells: list[list[Cell]], at: int, state: State, sale: Sold) -> None:
+    market: dict[str, Message | str] = {
+        "product": say_terrain(sale.product),
+        "castle": say_castle(sale.castle),
+    }
     for seat, estate in enumerate(state.table.estates):
-        goods = owned(estate).get(product, 0)
-        told: dict[str, Message | str] = {"product": say_terrain(product), "castle": castle}
-        income = goods * factor
+        goods = owned(estate).get(sale.product, 0)
+        income = goods * sale.factor
         size = min(1.0, income / RICHEST)
-        if seat == event.seat:
-            says = msg("castelos.chart.sale", goods=goods, factor=factor, mealhas=income, **told)
+        if seat == sale.seat:
+            numbers = {"goods": goods, "factor": sale.factor, "mealhas": income}
+            says = msg("castelos.chart.sale", **numbers, **market)
             _put(cells, seat, at, Mark("dot", size), says)
         elif goods:
-            says = msg("castelos.chart.lost_sale", mealhas=income, **told)
+            says = msg("castelos.chart.lost_sale", mealhas=income, **market)
             _put(cells, seat, at, Mark("ring", size), says)
 
 

@@ -15,7 +15,7 @@ from ribeira.games.castelos.table.boards.turn_path import draw_path
 from ribeira.games.castelos.table.clicks.controls import button, control, doing
 from ribeira.games.castelos.table.clicks.paths import hand_tile, rotation
 from ribeira.games.castelos.table.forecast import draw_forecast, draw_outlooks
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.land.ghost_tile import other_turns, turn_sign
 from ribeira.games.castelos.table.land.tile import tile_picture
 from ribeira.games.castelos.table.looks import look_of
@@ -113,11 +113,9 @@ def _say_tile(tile: str, view: View) -> str:
 
 
 def _tile(tile: str, view: View) -> Markup:
+    name, kind = hand_tile(tile), classes("ct-hand-tile", view, tile)
     label = msg("castelos.board.hand.tile", shown=_say_tile(tile, view))
-    fresh = " is-fresh" if is_fresh(tile, view) else ""
-    attributes = control(view, hand_tile(tile))
-    picture = tile_picture(tile)
-    return button(view, hand_tile(tile), label, attributes, picture, kind=f"ct-hand-tile{fresh}")
+    return button(view, name, label, control(view, name), tile_picture(tile), kind=kind)
 
 
 def _rivals(seen: Sight, view: View) -> list[Markup]:
@@ -126,7 +124,8 @@ def _rivals(seen: Sight, view: View) -> list[Markup]:
     if not tile:
         return []
     label = msg("castelos.board.rival.tile", shown=_say_tile(tile, view))
-    return [piece("rival-tile", view.say(label), tile_picture(tile), kind="ct-hand-tile is-rival")]
+    kind = classes("ct-hand-tile is-rival", view, "rival-tile")
+    return [piece("rival-tile", view.say(label), tile_picture(tile), kind=kind)]
 
 
 def _now(seen: Sight, preview: Preview | None, view: View) -> Markup:

@@ -1,12 +1,7 @@
-"""What has just come or changed while an action is animated, read from its events.
-
-Only what to point at; where things lie says the sight. A thing goes by the name that the drawings
-give it.
-"""
+"""What the table points at while an action is animated, read from the events shown so far."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from ribeira.core.events import Event
@@ -41,88 +36,101 @@ from ribeira.games.castelos.rules.events import (
     WorkerLaid,
     WorkerStepped,
 )
+from ribeira.games.castelos.table.clicks.paths import cell, market, track_cell
 from ribeira.kit.view import View
 
-
-def is_fresh(name: str, view: View) -> bool:
-    return bool(view.events) and name in _fresh(view.events)
+Events = tuple[Event, ...]
 
 
-@lru_cache(maxsize=4)
-def _fresh(events: tuple[Event, ...]) -> frozenset[str]:
-    return frozenset(
-        name
-        for event in events
-        for names in (_on_land(event), _on_trail(event), _on_boards(event))
-        for name in names
-    )
+def is_fresh(view: View, name: str) -> bool:
+    """Whether the thing of that name has just come or changed."""
+    return name in _fresh(view.events)
 
 
-def _on_land(event: Event) -> Iterator[str]:
+def classes(kind: str, view: View, name: str) -> str:
+    """The CSS classes of the thing of that name."""
+    return f"{kind} is-fresh" if is_fresh(view, name) else kind
+
+
+def income(view: View, seat: int) -> int:
+    """The mealhas that the seat has just been given; below 0 if it paid."""
+    return sum(amount for event in view.events for to, amount in _payments(event) if to == seat)
+
+
+def is_decided(view: View) -> bool:
+    """Whether the ranking may be shown; while the scores are being counted, not yet."""
+    return not view.events or any(isinstance(event, Ended) for event in view.events)
+
+
+@lru_cache(maxsize=2)
+def _fresh(events: Events) -> frozenset[str]:
+    return frozenset(name for event in events for name in _names(event))
+
+
+def _names(event: Event) -> tuple[str, ...]:
+    return _names_on_land(event) or _names_at_seats(event) or _names_on_boards(event)
+
+
+def _names_on_land(event: Event) -> tuple[str, ...]:
     match event:
         case StartLaid():
-            yield "cell-0,0"
-        case Placed() | RivalPlaced() | RivalShifted():
-            yield f"cell-{event.x},{event.y}"
+            return (cell(0, 0),)
+        case RivalPlaced():  # the tile waits beside the land where it may not stay (C-17.2)
+            return cell(event.x, event.y), "rival-tile"
+        case Placed() | RivalShifted():
+            return (cell(event.x, event.y),)
         case Founded():
-            yield event.castle
-        case NextCastle():
-            yield "top"
+            return (event.castle,)
         case WorkerAdded() | WorkerStepped() | WorkerLaid() | WorkerEntered():
-            yield f"worker-{event.seat}-{event.worker}"
+            return (f"worker-{event.seat}-{event.worker}",)
+    return ()
 
 
-def _on_trail(event: Event) -> Iterator[str]:
+def _names_at_seats(event: Event) -> tuple[str, ...]:
     match event:
         case TrailStarted() | TrailAdded() | TrailAltered():
-            yield f"trail-{event.laid[0]}"
-        case Advanced() | Toll():
-            yield f"cylinder-{event.seat}"
-        case Marked():
-            yield f"disc-{event.seat}-{event.space}"
+            return (f"laid-{event.laid[0]}",)
         case Explored() | Drew():
-            yield event.tile
-
-
-def _on_boards(event: Event) -> Iterator[str]:
-    match event:
+            return (event.tile,)
+        case Advanced() | Toll():
+            return (f"cylinder-{event.seat}",)
+        case Marked():
+            return (f"disc-{event.seat}-{event.space}",)
         case Mealha():
-            yield f"mealhas-{event.seat}"
-        case Religion():
-            yield f"religion-{event.seat}"
-        case Sold():
-            yield from (f"market-{event.castle}-{event.product}", f"mealhas-{event.seat}")
-        case LandscapeClaimed() | ConstructionClaimed():
-            yield f"track-{event.terrain}-{event.points}"
+            return (f"mealhas-{event.seat}",)
         case Paid():
-            yield from (f"mealhas-{event.seat}", f"mealhas-{event.to}")
-        case Round():
-            yield "round"
-        case Opened() | Revealed():
-            yield from event.contracts
-        case ContractWon():
-            yield f"won-{event.contract}"
+            return f"mealhas-{event.seat}", f"mealhas-{event.to}"
+    return ()
 
 
-def money_change(seat: int, view: View) -> int:
-    """The mealhas that the seat has got or paid."""
-    return sum(_change(event, seat) for event in view.events)
-
-
-def _change(event: Event, seat: int) -> int:
+def _names_on_boards(event: Event) -> tuple[str, ...]:
     match event:
-        case Mealha() | Sold() if event.seat == seat:
-            return event.mealhas
+        case Round():
+            return ("round",)
+        case NextCastle():
+            return ("next-castle",)
+        case Sold():
+            return market(event.castle, event.product), f"mealhas-{event.seat}"
+        case LandscapeClaimed() | ConstructionClaimed():
+            return (track_cell(event.terrain, event.points),)
+        case Religion():
+            return (f"religion-{event.seat}",)
+        case Opened() | Revealed():
+            return event.contracts
+        case ContractWon():
+            return (event.contract,)
+    return ()
+
+
+def _payments(event: Event) -> tuple[tuple[int, int], ...]:
+    """Seats, and the mealhas that each is given by the event."""
+    match event:
+        case Mealha() | Sold():
+            return ((event.seat, event.mealhas),)
+        case Toll():
+            return ((event.seat, -1),)
         case Paid():
-            return event.mealhas * ((event.to == seat) - (event.seat == seat))
-        case Toll() if event.seat == seat:
-            return -1
-        case ContractWon(bonus="mealhas") if event.seat == seat:
-            return event.amount
-        case _:
-            return 0
-
-
-def is_ranked(view: View) -> bool:
-    """Whether the places are shown, once the game is over: after all of the end has been."""
-    return not view.events or any(isinstance(event, Ended) for event in view.events)
+            return (event.seat, -event.mealhas), (event.to, event.mealhas)
+        case ContractWon() if event.bonus == "mealhas":
+            return ((event.seat, event.amount),)
+    return ()

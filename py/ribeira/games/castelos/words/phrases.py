@@ -1,4 +1,7 @@
-"""Small phrases that many sentences need: points, money, what tiles show."""
+"""Small phrases of 6 Castelos that many sentences need: points, money, what tiles show.
+
+Bad at: sentences.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +38,12 @@ def say_space(space: str) -> Message:
 def say_shown(spaces: Iterable[str]) -> Words:
     """What a tile or a monte shows, as a list."""
     return listing([say_space(space) for space in spaces])
+
+
+def each_number(counts: tuple[int, ...], names: Names) -> Words:
+    """A number of each seat, as a list."""
+    pairs = zip(names, counts, strict=True)
+    return listing([msg("castelos.words.has", name=name, count=count) for name, count in pairs])
 
 
 def say_markets(castle: str) -> Message:
@@ -85,9 +94,3 @@ def say_where(worker: Worker, table: Table) -> Message:
     if where == "crossroads":
         return msg("castelos.board.place.crossroads", cell=cell)
     return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))
-
-
-def each_number(counts: tuple[int, ...], names: Names) -> Words:
-    """A number of each seat, as a list."""
-    pairs = zip(names, counts, strict=True)
-    return listing([msg("castelos.words.has", name=name, count=count) for name, count in pairs])

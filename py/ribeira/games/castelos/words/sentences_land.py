@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
@@ -10,46 +10,32 @@ from ribeira.core.wording import Names
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.names import say_castle, say_quarter
 from ribeira.games.castelos.rules.events import (
-    CastleEvent,
+    ChoseMonte,
     Climbed,
     Founded,
+    LandEvent,
     NextCastle,
     Paid,
     Placed,
     RivalPlaced,
     RivalShifted,
     StartLaid,
-    TileEvent,
     WorkerAdded,
     WorkerEntered,
-    WorkerEvent,
     WorkerLaid,
     WorkerStepped,
 )
 from ribeira.games.castelos.rules.state import NOBODY
 from ribeira.games.castelos.words.phrases import say_markets, say_shown
 
+TileEvent: TypeAlias = StartLaid | Placed | RivalPlaced | RivalShifted
+WorkerEvent: TypeAlias = WorkerAdded | WorkerStepped | WorkerLaid | WorkerEntered
 
-def say_tile_event(event: TileEvent, names: Names) -> Message:
+
+def say_land_event(event: LandEvent, names: Names) -> Message:
     match event:
-        case StartLaid():
-            shown = say_shown(SHOWN[f"S{event.face}"][0])
-            return msg("castelos.event.start_laid", name=names[event.seat], shown=shown)
-        case Placed():
-            shown = say_shown(SHOWN[event.tile][event.rotation])
-            name, cell = names[event.seat], write_cell((event.x, event.y))
-            return msg("castelos.event.placed", name=name, cell=cell, shown=shown)
-        case RivalPlaced():
-            shown, cell = say_shown(SHOWN[event.tile][0]), write_cell((event.x, event.y))
-            return plural("castelos.event.rival_placed", event.left, cell=cell, shown=shown)
-        case RivalShifted():
-            return msg("castelos.event.rival_shifted", cell=write_cell((event.x, event.y)))
-        case _:
-            assert_never(event)
-
-
-def say_castle_event(event: CastleEvent, names: Names) -> Message:
-    match event:
+        case StartLaid() | Placed() | RivalPlaced() | RivalShifted():
+            return _say_tile(event, names)
         case Founded():
             return _say_founded(event, names)
         case Climbed():
@@ -57,8 +43,36 @@ def say_castle_event(event: CastleEvent, names: Names) -> Message:
             return msg("castelos.event.climbed", name=names[event.seat], castle=castle)
         case NextCastle():
             return msg("castelos.event.next_castle", castle=say_markets(event.castle))
+        case ChoseMonte():
+            return _say_chosen_monte(event, names)
+        case Paid():
+            name, host = names[event.seat], names[event.to]
+            return plural("castelos.event.paid", event.mealhas, name=name, host=host)
+        case WorkerAdded() | WorkerStepped() | WorkerLaid() | WorkerEntered():
+            return _say_worker(event, names)
         case _:
             assert_never(event)
+
+
+def _say_tile(event: TileEvent, names: Names) -> Message:
+    match event:
+        case StartLaid():
+            shown = say_shown(SHOWN[f"S{event.face}"][0])
+            return msg("castelos.event.start_laid", name=names[event.seat], shown=shown)
+        case Placed():
+            name, shown = names[event.seat], say_shown(SHOWN[event.tile][event.rotation])
+            return msg("castelos.event.placed", name=name, cell=_cell(event), shown=shown)
+        case RivalPlaced():
+            cell, shown = _cell(event), say_shown(SHOWN[event.tile][0])
+            return plural("castelos.event.rival_placed", event.left, cell=cell, shown=shown)
+        case RivalShifted():
+            return msg("castelos.event.rival_shifted", cell=_cell(event))
+        case _:
+            assert_never(event)
+
+
+def _cell(event: Placed | RivalPlaced | RivalShifted | WorkerEvent) -> str:
+    return write_cell((event.x, event.y))
 
 
 def _say_founded(event: Founded, names: Names) -> Message:
@@ -73,27 +87,33 @@ def _say_founded(event: Founded, names: Names) -> Message:
     return msg("castelos.event.founded", name=names[event.seat], **values)
 
 
-def say_worker_event(event: WorkerEvent, names: Names) -> Message:
+def _say_chosen_monte(event: ChoseMonte, names: Names) -> Message:
+    x, y, k = event.quarter
+    return msg(
+        "castelos.event.chose_monte",
+        name=names[event.seat],
+        cell=write_cell((x, y)),
+        quarter=say_quarter(k),
+        shown=say_shown(event.shows),
+    )
+
+
+def _say_worker(event: WorkerEvent, names: Names) -> Message:
+    values: dict[str, int | str] = {
+        "name": names[event.seat],
+        "worker": event.worker,
+        "cell": _cell(event),
+    }
     match event:
-        case Paid():
-            name, host = names[event.seat], names[event.to]
-            return plural("castelos.event.paid", event.mealhas, name=name, host=host)
         case WorkerAdded():
-            return msg("castelos.event.worker_added", **_worker(event, names))
+            return msg("castelos.event.worker_added", **values)
         case WorkerStepped():
-            return msg("castelos.event.worker_stepped", **_worker(event, names))
+            return msg("castelos.event.worker_stepped", **values)
         case WorkerLaid():
             quarter = say_quarter(event.quarter)
-            return msg("castelos.event.worker_laid", **_worker(event, names), quarter=quarter)
+            return msg("castelos.event.worker_laid", **values, quarter=quarter)
         case WorkerEntered():
             quarter = say_quarter(event.quarter)
-            return msg("castelos.event.worker_entered", **_worker(event, names), quarter=quarter)
+            return msg("castelos.event.worker_entered", **values, quarter=quarter)
         case _:
             assert_never(event)
-
-
-def _worker(
-    event: WorkerAdded | WorkerStepped | WorkerLaid | WorkerEntered, names: Names
-) -> dict[str, int | str]:
-    cell = write_cell((event.x, event.y))
-    return {"name": names[event.seat], "worker": event.worker, "cell": cell}

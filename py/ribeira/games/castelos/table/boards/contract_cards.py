@@ -12,7 +12,7 @@ from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY
 from ribeira.games.castelos.rules.steps.contracts import measures, solo_goal, winner
 from ribeira.games.castelos.table.art.printing import icon, piece
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
@@ -39,15 +39,12 @@ def _known(seen: Sight) -> tuple[str, ...]:
 def draw_contract(card: str, seen: Sight, view: View) -> Markup:
     counted, worth, _, _ = CONTRACTS[card]
     secret = card == seen.kept and not seen.table.revealed
-    fresh = is_fresh(card, view) or is_fresh(f"won-{card}", view)
-    kinds = ["ct-contract"]
-    kinds += ["is-secret"] * secret + ["is-fresh"] * fresh
     return piece(
         f"contract-{card}",
         view.say(_say(card, secret, seen, view)),
         el("p", icon(counted), el("b", worth), class_="ct-contract-head"),
         el("p", *_counts(card, seen, view), class_="ct-counts"),
-        kind=" ".join(kinds),
+        kind=classes("ct-contract is-secret" if secret else "ct-contract", view, card),
     )
 
 

@@ -15,7 +15,7 @@ from ribeira.games.castelos.table.art.printing import icon, piece, stamp
 from ribeira.games.castelos.table.art.tokens import disc
 from ribeira.games.castelos.table.clicks.controls import button, control, thing
 from ribeira.games.castelos.table.clicks.paths import market
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_next
 from ribeira.kit.markup import Markup, el
@@ -49,7 +49,7 @@ def _castle(castle: Castle, seen: Sight, view: View) -> Markup:
             class_="ct-stalls",
         ),
         id=f"castelos-markets-{castle.id}",
-        class_="ct-castle-card is-fresh" if is_fresh(castle.id, view) else "ct-castle-card",
+        class_=classes("ct-castle-card", view, castle.id),
         role="group",
         aria_label=view.say(
             msg("castelos.board.castle", castle=say_castle(castle.id), factor=castle.factor)
@@ -65,10 +65,8 @@ def _market(castle: Castle, product: str, seen: Sight, view: View) -> Markup:
         look = look_of(seller, view)
         label = msg("castelos.board.market.sold", product=say_terrain(product), name=look.name)
         stall = _stall(product, moved(24, 24, disc(look), scale=0.95))
-        fresh = " is-fresh" if is_fresh(name, view) else ""
-        return piece(
-            name, view.say(label), stall, kind=f"ct-stall is-closed{fresh}", asked=thing(view, name)
-        )
+        kind = classes("ct-stall is-closed", view, name)
+        return piece(name, view.say(label), stall, kind=kind, asked=thing(view, name))
     goods = 0 if seen.seat is None else owned(seen.table.estates[seen.seat]).get(product, 0)
     label = _say_open(product, goods, goods * castle.factor)
     brings = el("span", goods * castle.factor, class_="ct-brings") if goods else None
@@ -116,7 +114,7 @@ def _next(seen: Sight, view: View) -> Markup | None:
             class_="ct-castle-head",
         ),
         el("div", *(_small(product) for product in MARKETS[top]), class_="ct-stalls"),
-        kind="ct-castle-card is-next" + " is-fresh" * is_fresh("top", view),
+        kind=classes("ct-castle-card is-next", view, "next-castle"),
     )
 
 

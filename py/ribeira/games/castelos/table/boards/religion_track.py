@@ -13,7 +13,7 @@ from ribeira.games.castelos.rules.score import religion_points
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import number, pawn
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import box, moved, path
@@ -89,5 +89,5 @@ def _pawns(seen: Sight, view: View) -> Iterator[Markup]:
         spread = 11 if len(there) < 3 else 8
         size = 0.74 if len(there) < 3 else 0.6
         token = moved(x + spread * nth, y + 3 * nth, pawn(look_of(seat, view)), scale=size)
-        fresh = " is-fresh" if is_fresh(f"religion-{seat}", view) else ""
-        yield el("g", token, id=f"castelos-pawn-{seat}", class_=f"ct-pawn{fresh}")
+        kind = classes("ct-pawn", view, f"religion-{seat}")
+        yield el("g", token, id=f"castelos-pawn-{seat}", class_=kind)

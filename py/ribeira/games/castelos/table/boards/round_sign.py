@@ -8,7 +8,7 @@ from __future__ import annotations
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon, piece
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
@@ -20,7 +20,7 @@ def draw_progress(seen: Sight, view: View) -> Markup:
         el("div", *_piles(seen, view), class_="ct-piles"),
         id="castelos-progress",
         data_rove="",
-        class_="ct-cartouche is-fresh" if is_fresh("round", view) else "ct-cartouche",
+        class_=classes("ct-cartouche", view, "round"),
     )
 
 

@@ -11,7 +11,7 @@ from ribeira.games.castelos.table.boards.trail_board import draw_trail, is_own
 from ribeira.games.castelos.table.clicks.controls import button, control
 from ribeira.games.castelos.table.clicks.paths import space
 from ribeira.games.castelos.table.clicks.paths import worker as worker_pick
-from ribeira.games.castelos.table.highlights import is_fresh, is_ranked, money_change
+from ribeira.games.castelos.table.highlights import classes, income, is_decided
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
@@ -57,7 +57,7 @@ def _seat(seat: int, seen: Sight, view: View) -> Markup:
 
 def _rank(seat: int, seen: Sight, view: View) -> Markup | None:
     """Where the seat stands in the end; equals share a place (C-15.5)."""
-    if seen.table.phase != "over" or not is_ranked(view):
+    if seen.table.phase != "over" or not is_decided(view):
         return None
     mine = standing(seen.table, seat)
     better = (standing(seen.table, other) > mine for other in range(len(seen.table.estates)))
@@ -115,24 +115,21 @@ def _say_fact(name: str, n: int) -> Message:
 
 
 def _fact(seat: int, name: str, sign: str, n: int, view: View) -> Markup:
-    fresh = " is-fresh" if is_fresh(f"{name}-{seat}", view) else ""
     return piece(
         f"seat-{seat}-{name}",
         view.say(_say_fact(name, n)),
         icon(sign),
         el("span", n),
         _change(seat, view) if name == "mealhas" else None,
-        kind=f"ct-fact{fresh}",
+        kind=classes("ct-fact", view, f"{name}-{seat}"),
     )
 
 
 def _change(seat: int, view: View) -> Markup | None:
     """Money that has just come or gone."""
-    change = money_change(seat, view)
-    if not change:
-        return None
-    sign = "+" if change > 0 else "−"
-    return el("span", f"{sign}{abs(change)}", class_="ct-change")
+    gained = income(view, seat)
+    sign = "+" if gained > 0 else "−"
+    return el("span", f"{sign}{abs(gained)}", class_="ct-change") if gained else None
 
 
 def _discs(seat: int, n: int, seen: Sight, view: View) -> Markup:

@@ -16,7 +16,7 @@ from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import disc, number, worker
 from ribeira.games.castelos.table.clicks.controls import part
 from ribeira.games.castelos.table.clicks.paths import track_cell
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import box, moved
@@ -77,13 +77,12 @@ def _cell(track: str, terrain: str, value: int, seen: Sight, view: View) -> Mark
         if (terrain, value) in taken(estate, track)
     ]
     kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(holders)
-    if is_fresh(track_cell(terrain, value), view):
-        kind += " is-fresh"
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
     shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
     drawn = group(shown, *_pieces(track, holders, view))
     label = _say_cell(terrain, value, holders, view)
-    return part(view, track_cell(terrain, value), label, drawn, kind=kind)
+    name = track_cell(terrain, value)
+    return part(view, name, label, drawn, kind=classes(kind, view, name))
 
 
 def _pieces(track: str, holders: list[int], view: View) -> Iterator[Markup]:

@@ -16,7 +16,7 @@ from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import cylinder, disc
 from ribeira.games.castelos.table.clicks.controls import Attributes, button, control, part, thing
 from ribeira.games.castelos.table.clicks.paths import slot, space, trail_tile
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_space
 from ribeira.kit.markup import Markup, el, group
@@ -47,7 +47,6 @@ def is_own(seat: int, seen: Sight) -> bool:
 
 def _slot(seat: int, at: int, laid: Laid, seen: Sight, view: View) -> Markup:
     """One tile of the trail; above it, where it may be altered, a handle."""
-    fresh = " is-fresh" if is_fresh(f"trail-{laid[0]}", view) else ""
     handle = control(view, slot(at)) if is_own(seat, seen) else {}
     return el(
         "div",
@@ -59,7 +58,7 @@ def _slot(seat: int, at: int, laid: Laid, seen: Sight, view: View) -> Markup:
             class_="printed ct-strip",
         ),
         _handle(at, laid[0], handle, view) if handle else None,
-        class_=f"ct-slot{fresh}",
+        class_=classes("ct-slot", view, f"laid-{laid[0]}"),
         data_drag=slot(at) if handle else None,
         data_drop=slot(at) if is_own(seat, seen) else None,
     )
@@ -84,12 +83,11 @@ def _spaces(seat: int, at: int, row: Quarters, seen: Sight, view: View) -> Itera
         pos = at * SPACES + n
         marked = pos in estate.marks
         held = terrain != TOLL and (pos <= estate.cylinder or marked)
-        fresh = is_fresh(f"disc-{seat}-{pos}", view)
         yield part(
             view,
             space(pos),
             _say_space(pos, terrain, pos <= estate.cylinder, marked),
-            moved(n * SIDE, 0, draw_space(terrain), _disc(seat, view, fresh) if marked else None),
+            moved(n * SIDE, 0, draw_space(terrain), _disc(seat, pos, view) if marked else None),
             kind="ct-space is-held" if held else "ct-space",
             owner=f"seat-{seat}-",
             live=is_own(seat, seen),
@@ -113,18 +111,17 @@ def draw_space(terrain: str) -> Markup:
     )
 
 
-def _disc(seat: int, view: View, fresh: bool) -> Markup:
+def _disc(seat: int, pos: int, view: View) -> Markup:
     token = moved(21, 20.5, disc(look_of(seat, view)), scale=0.72)
-    return el("g", token, class_="ct-disc is-fresh" if fresh else "ct-disc")
+    return el("g", token, class_=classes("ct-disc", view, f"disc-{seat}-{pos}"))
 
 
 def _cylinder(seat: int, at: int, seen: Sight, view: View) -> Markup | None:
     slot_at, n = divmod(seen.table.estates[seat].cylinder, SPACES)
     if slot_at != at:
         return None
-    fresh = is_fresh(f"cylinder-{seat}", view)
     token = moved(n * SIDE + 9.5, 25.5, cylinder(look_of(seat, view)), scale=0.8)
-    return el("g", token, class_="ct-cylinder is-fresh" if fresh else "ct-cylinder")
+    return el("g", token, class_=classes("ct-cylinder", view, f"cylinder-{seat}"))
 
 
 def _unplaced(seat: int, tile: str, seen: Sight, view: View) -> Markup:
@@ -132,17 +129,17 @@ def _unplaced(seat: int, tile: str, seen: Sight, view: View) -> Markup:
     label = msg(
         "castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view)
     )
-    fresh = " is-fresh" if is_fresh(tile, view) else ""
+    kind = classes("ct-unplaced", view, tile)
     attributes = control(view, trail_tile(tile)) if is_own(seat, seen) else {}
     if attributes:
         faces = both_faces(tile, drags=True)
-        return button(view, trail_tile(tile), label, attributes, faces, kind=f"ct-unplaced{fresh}")
+        return button(view, trail_tile(tile), label, attributes, faces, kind=kind)
     asked = thing(view, trail_tile(tile), is_own(seat, seen))
     return el(
         "div",
         both_faces(tile),
         id=f"castelos-{trail_tile(tile)}",
-        class_=f"ct-unplaced{fresh}",
+        class_=kind,
         role="button" if asked else "img",
         aria_disabled="true" if asked else None,
         tabindex=-1,

@@ -15,7 +15,7 @@ from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
 from ribeira.games.castelos.table.clicks.paths import cell, quarter
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes, is_fresh
 from ribeira.games.castelos.table.land.castle import draw_castle
 from ribeira.games.castelos.table.land.choices import draw_choices
 from ribeira.games.castelos.table.land.ghost_tile import draw_ghost, draw_spots
@@ -92,12 +92,13 @@ def _tile(tile: Tile, seen: Sight, view: View) -> Markup:
     name, x, y, turns = tile
     key = cell(x, y)
     lit = box(3, 3, 94, 94, "ct-reach", 8) if control(view, key) else None
-    edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if is_fresh(key, view) else None
-    kind = "ct-laid is-fresh" if is_fresh(key, view) else "ct-laid"
+    edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if is_fresh(view, key) else None
     quarters = (_quarter(x, y, k, seen, view) for k in range(4))
     card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card")
     label = _say_tile(name, x, y, turns)
-    return part(view, key, label, placed((x, y), card), kind=kind, told=key)
+    return part(
+        view, key, label, placed((x, y), card), kind=classes("ct-laid", view, key), told=key
+    )
 
 
 def _quarter(x: int, y: int, k: int, seen: Sight, view: View) -> Markup:
@@ -125,12 +126,11 @@ def _say_tile(name: str, x: int, y: int, turns: int) -> Message:
 def _castle(castle: Castle, view: View) -> Markup:
     x, y = castle.corner
     label = msg("castelos.board.castle", castle=say_castle(castle.id), factor=castle.factor)
-    fresh = is_fresh(castle.id, view)
     return el(
         "g",
         placed((x, y), el("g", moved(-50, -50, draw_castle(castle, view)), class_="ct-card")),
         id=f"castelos-castle-{castle.id}",
-        class_="ct-castle is-fresh" if fresh else "ct-castle",
+        class_=classes("ct-castle", view, castle.id),
         role="img",
         tabindex=-1,
         aria_label=view.say(label),

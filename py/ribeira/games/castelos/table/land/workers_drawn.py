@@ -13,7 +13,7 @@ from ribeira.games.castelos.rules.state import RESERVE, TRACK, Worker
 from ribeira.games.castelos.table.art.tokens import worker
 from ribeira.games.castelos.table.clicks.controls import control, part
 from ribeira.games.castelos.table.clicks.paths import worker as worker_name
-from ribeira.games.castelos.table.highlights import is_fresh
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.land.tile import SIZE
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_where
@@ -42,7 +42,6 @@ def _worker(seat: int, n: int, where: Worker, nth: int, seen: Sight, view: View)
     look = look_of(seat, view)
     x, y = _spot(where, nth)
     size = 1.5 if where[0] == "crossroads" else 1.25
-    fresh = " is-fresh" if is_fresh(f"worker-{seat}-{n}", view) else ""
     mine = seat == seen.table.seat
     halo = circle(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None
     return part(
@@ -50,7 +49,7 @@ def _worker(seat: int, n: int, where: Worker, nth: int, seen: Sight, view: View)
         worker_name(n),
         msg("castelos.board.worker", name=look.name, n=f"w{n}", place=say_where(where, seen.table)),
         moved(x, y, halo, worker(look), scale=size),
-        kind=f"ct-worker is-{where[0]}{fresh}",
+        kind=classes(f"ct-worker is-{where[0]}", view, f"worker-{seat}-{n}"),
         owner=f"seat-{seat}-",
         live=mine,
     )
