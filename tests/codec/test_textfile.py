@@ -34,7 +34,7 @@ def test_record_to_file_to_record_is_the_identity_for_every_game(game, data, tit
     assert read(write(saved)) == saved
     assert (
         bundle.texts(bundle.write([write(saved)] * 2))
-        == (json.dumps(json.loads(write(saved))),) * 2
+        == (json.dumps(json.loads(write(saved)), ensure_ascii=False),) * 2
     )
 
 
