@@ -1,6 +1,6 @@
 """`stats`: what random games look like, beside the figures that the game expects of itself.
 
-Bad at: speed. A thousand games a seat count take some seconds.
+A thousand games a seat count take some seconds.
 """
 
 from __future__ import annotations
