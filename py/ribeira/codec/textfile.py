@@ -26,8 +26,8 @@ from ribeira.core.values import Action, Setup
 FORMAT = 1
 MAX_CHARACTERS = 1 << 19
 MAX_ACTIONS = 8000
-"""Thrice the longest of thousands of blind games, and about as many as a link can count. Playing so
-many again takes half a second in CPython, thrice that in a browser: no file can take longer."""
+"""Nearly thrice the longest of 1600 random games, and about as many as a link can count. Few enough
+to be played again in a second or two even in a browser, whoever made the file."""
 
 MAX_DEPTH = 8
 
