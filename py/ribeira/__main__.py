@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from ribeira.bots.bot import ROUNDS
-from ribeira.cli import Trouble, contest, fuzzing, playing, replaying
+from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
 
 
@@ -18,9 +18,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         for line in args.run(args):
             print(line)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
-        return trouble.code
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return error.code
     except BrokenPipeError:  # the reader has seen enough, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
@@ -50,7 +50,7 @@ def _parser() -> ArgumentParser:
     arena.set_defaults(run=contest.arena)
 
     replay = commands.add_parser("replay", help="check a record and tell its result")
-    replay.add_argument("file")
+    replay.add_argument("record", help="a file or a link")
     replay.add_argument("--trace", action="store_true", help="every state, as JSON lines")
     replay.set_defaults(run=replaying.replay)
 

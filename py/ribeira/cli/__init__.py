@@ -3,7 +3,7 @@
 """
 
 
-class Trouble(Exception):  # noqa: N818 - what the user is told, not how it happened
+class CommandError(Exception):
     """A sentence for the user and the exit code that goes with it."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:

@@ -1,7 +1,7 @@
 """`fuzz`: sound links and files, changed in every way that comes to mind, must open or be refused.
 
 Half of the links are sealed again after the change, so that what lies behind the seal is tried too.
-Bad at: thinking like an enemy. It is only diligent.
+It is diligent, and does not think like an enemy.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.codec import envelope, link, textfile
 from ribeira.codec.errors import CodecError
 from ribeira.codec.link import Linked
@@ -58,7 +58,7 @@ def _cut(luck: Random, match: Match) -> Match:
 def _link(luck: Random, sound: list[str]) -> str:
     text = _change(luck, luck.choice(sound), envelope.SIGNS + envelope.BESIDE)
     if luck.random() < 0.5:
-        text = envelope.seal(luck.choice((1, 1, 1, 2)), text[envelope.HEAD :])
+        text = envelope.seal(luck.choice((1, 1, 1, 2, 3)), text[envelope.HEAD :])
     return _outcome(text, link.read, link.write)
 
 
@@ -78,14 +78,14 @@ def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]
     try:
         found = read(text)
         if read(write(found)) != found:
-            raise Trouble(f"It opened, but not wholly: {text!r}", 1)
+            raise CommandError(f"It opened, but not wholly: {text!r}", 1)
         return "opened"
     except CodecError as refused:
         return refused.message.key.rpartition(".")[2]
-    except Trouble:
+    except CommandError:
         raise
     except Exception as escaped:
-        raise Trouble(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
+        raise CommandError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
 
 
 def _tell(what: str, outcomes: Counter[str]) -> str:

@@ -1,6 +1,6 @@
 """`stats`: what random games look like, beside the figures that the game expects of itself.
 
-Bad at: speed. A thousand games a seat count take some seconds.
+A thousand games a seat count take some seconds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import fsum, sqrt
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.cli.playing import BOTS_CHANCE, known
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
@@ -29,7 +29,7 @@ def stats(args: Namespace) -> Iterator[str]:
     known(args.game)
     statistics = registry.load(args.game).statistics
     if statistics is None:
-        raise Trouble(f"No figures are known for {args.game}.")
+        raise CommandError(f"No figures are known for {args.game}.")
     seats = statistics.SEATS
     for options, measures in statistics.TABLES:
         title = ", ".join(("measure", *(f"{name}={value}" for name, value in options.items())))

@@ -1,8 +1,7 @@
 """Games as files: handed to the person, and taken in by button, by dropping and by pasting. A link
 that is pasted is followed: that is how one gets into a page that lies in a file.
 
-What comes in is played again from its first action before it is kept. Bad at: telling a file that
-was meant for somebody else from one that is broken.
+What comes in is played again from its first action before it is stored.
 """
 
 from __future__ import annotations
@@ -58,7 +57,10 @@ class Filing:
             except CodecError:
                 continue
         name = _file_name(self._session.say(msg("files.all_name")))
-        self._session.page.offer_file(name, bundle.write(files))
+        try:
+            self._session.page.offer_file(name, bundle.write(files))
+        except CodecError as error:
+            self._session.refused(Refusal(error.message))
 
     def notice_of(self, trouble: Message) -> Notice:
         """A trouble of storage, with the games as a file beside it where there are any."""

@@ -1,7 +1,7 @@
 """Links from the page and to it: the dialog that makes one, and the screen that shows what one
 holds before it is opened. Its commands are heard by the session.
 
-Bad at: opening tables; it hands them to the session, which keeps the one that is being played.
+It hands what is opened to the session, which has the table that is being played.
 """
 
 from __future__ import annotations
@@ -81,7 +81,8 @@ class Links:
             known = saves.load(name)
         except CodecError:
             return None
-        return known if sharing.goes_on(table.match, known.match) else None
+        goes_on = not known.only_looking and sharing.goes_on(table.match, known.match)
+        return known if goes_on else None
 
     def set_here(self, value: str) -> None:
         """Everybody, or one seat."""
@@ -228,7 +229,7 @@ def _draft(table: Table, session: Session) -> drafts.Draft:
         seats=setup.seats,
         places=places if _all_differ(places) else draft.places,
         seed=str(setup.seed),
-        options=setup.options,
+        options=tuple(sorted(table.match.game.META.options_of(setup).items())),
         practice=table.practice,
     )
 

@@ -1,6 +1,6 @@
 """Commands for moments that are past: look at them, branch off from one, play the table again.
 
-Bad at: showing; the pages draw the moment that `Playing` is told to look at.
+The pages draw the moment that `Playing` is told to look at.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.match import Match
-from ribeira.core.values import msg
+from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
 from ribeira.kit.chart import AnyChart
 from ribeira.ui import draft as drafts
@@ -132,6 +132,8 @@ class Lookback:
         """A new game that goes on from the moment looked at; the old one stays as it is."""
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
+            if table.only_looking:
+                return self._session.refused(Refusal(table.only_looking.why))
             match = matches.branch(matches.jump(table.match, self._playing.looking))
             game = registry.terms(table.match.setup.game).say_game()
             title = table.title or self._session.say(game)
@@ -139,6 +141,7 @@ class Lookback:
             branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])
             self._session.open_new(branch)
             self._session.notice = Notice(msg("table.branched"))
+        return None
 
     def do_again(self, value: str) -> None:
         """The same table again, with the same deal or with a new one."""

@@ -2,8 +2,7 @@
 
 A game's text is written whole under one key, so that a page closed at any moment leaves the game
 before or after the last action. Before it is written, what lies there is compared with what was
-last seen there: what another tab has written is never overwritten. Bad at: knowing which tabs
-there are.
+last seen there: what another tab has written is never overwritten.
 """
 
 from __future__ import annotations
@@ -111,10 +110,16 @@ class Saves:
     # Games
 
     def store(self, table: Table) -> bool:
-        """Whether it was kept, be it in memory; not when another tab has changed the game."""
+        """Whether it was stored, be it in memory; not when another tab has changed the game. A game
+        that is only looked at is stored once and then stays as it is."""
         if self.is_changed(table.id):
             return False
-        self._put(table.id, stored.write(table, self._clock.now()))
+        if table.only_looking and self.text(table.id) is not None:
+            return True
+        try:
+            self._put(table.id, stored.write(table, self._clock.now()))
+        except CodecError as error:  # too long to be read again, as a game among bots may be
+            self.trouble = error.message
         return True
 
     def is_changed(self, name: str) -> bool:

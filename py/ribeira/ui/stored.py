@@ -1,7 +1,7 @@
 """What is kept of a table in storage: its file, and beside it what a list of games needs.
 
 The numbered format changes by `UPGRADES`, one for each older number, for ever. Opening replays the
-file; listing does not. Bad at: being short, since the small picture is kept as it was drawn.
+file; listing does not, which is why the small picture is stored as it was drawn.
 """
 
 from __future__ import annotations
@@ -51,6 +51,8 @@ class Saved:
 
 
 def write(table: Table, when: int) -> str:
+    """Raises `CodecError` when the game is too long to be read again."""
+    acting = () if table.only_looking else table.acting
     return json.dumps(
         {
             "format": FORMAT,
@@ -58,8 +60,8 @@ def write(table: Table, when: int) -> str:
             "game": table.match.setup.game,
             "title": table.title,
             "names": table.names,
-            "turn": [table.names[seat] for seat in table.acting],
-            "over": not table.acting,
+            "turn": [table.names[seat] for seat in acting],
+            "over": not acting,
             "thumb": _thumb(table),
             "file": write_file(replace(table, title="")),
         }

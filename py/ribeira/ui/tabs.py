@@ -1,9 +1,8 @@
 """The same game in two tabs of the browser: one of them plays it, the others follow.
 
 Tabs talk through storage, whose changes each hears of the others, a little later but in order: one
-asks "who" plays, one says that the game is "mine", and who follows it answers "yours". Bad at: tabs
-that the browser has put to sleep; those find out when they want to write, because `Saves` looks
-first.
+asks "who" plays, one says that the game is "mine", and who follows it answers "yours". Tabs that
+the browser has put to sleep find out when they want to write, because `Saves` looks first.
 """
 
 from __future__ import annotations
@@ -59,6 +58,8 @@ class Tabs:
         playing = self._session.playing
         if playing is None or playing.table.id != name or playing.over:
             return
+        if playing.table.only_looking:
+            return  # it may be looked at in every tab
         if what == "mine":
             self._sit_again(following=True)
             self._say("yours", name)

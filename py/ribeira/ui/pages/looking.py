@@ -1,7 +1,4 @@
-"""Looking back: a slider, steps by action, turn and round, and a way to play on from here.
-
-Bad at: the table itself, which is drawn beside it like any other.
-"""
+"""Looking back: a slider, steps by action, turn and round, and a way to play on from here."""
 
 from __future__ import annotations
 
@@ -31,7 +28,9 @@ def draw_looking(session: Session, playing: Playing) -> Markup:
             "div",
             _eyes(session, playing),
             button("now", say(msg("look.now")), id="now"),
-            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            None
+            if playing.table.only_looking
+            else button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
         draw_scene(session, playing)

@@ -1,5 +1,5 @@
 """Sending a game on: the dialog with its link and its QR code, and the line that asks for it when
-somebody elsewhere is to play. Bad at: games too long for a link; those get a sentence."""
+somebody elsewhere is to play. A game that is too long for a link gets a sentence instead."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _apart(session: Session, playing: Playing) -> Markup | None:
     """Your turn by link: who of several people plays on this device."""
     table, say = playing.table, session.say
     people = people_of(table)
-    if len(people) < 2 or playing.over:
+    if len(people) < 2 or playing.over or playing.closed:
         return None
     here = str(table.people[0]) if is_apart(table) and table.people else EVERYBODY
     return el(
