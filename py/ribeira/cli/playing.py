@@ -1,4 +1,4 @@
-"""`games` and `play`: a whole game among bots, and its record. Bad at: people; no seat is asked."""
+"""`games` lists the games; `play` plays a whole game among bots and writes its record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import BOTS, make
-from ribeira.cli import Trouble
+from ribeira.cli import CliError
 from ribeira.cli.result import result
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
@@ -17,7 +17,8 @@ from ribeira.core.values import Setup
 from ribeira.games.catalog import GAMES, load, meta
 
 BOTS_CHANCE = SEEDS
-"""Added to the seed, it starts the bots' generators: no game has that seed, so none is foreseen."""
+"""Added to the game's seed for the bots' random numbers. No game has such a seed, so that bots
+never draw the numbers with which a game is dealt."""
 
 
 def games(_: Namespace) -> Iterator[str]:
@@ -32,7 +33,7 @@ def _one_line(about: Meta) -> str:
 
 
 def play(args: Namespace) -> Iterator[str]:
-    """Plays it, writes its record when asked to, and tells the result."""
+    """Plays a game, writes its record when asked to, and yields the result."""
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
     bots = tuple(make(setup.game, name) for name in names)
@@ -47,24 +48,24 @@ def _setup(args: Namespace) -> Setup:
     about = known(args.game)
     try:
         return make_setup(about, args.seats, args.seed, _options(args.option))
-    except SetupError as trouble:
-        raise Trouble(f"That cannot be set up: {trouble}.") from trouble
+    except SetupError as error:
+        raise CliError(f"That cannot be set up: {error}.") from error
 
 
 def known(game: str) -> Meta:
     if game not in GAMES:
-        raise Trouble(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
+        raise CliError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
     return meta(game)
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
-    """One name for all, or one for each seat."""
+    """The bot of each seat, from one name for all or one for each."""
     names = tuple(bots.split(","))
     for name in names:
         if name not in BOTS:
-            raise Trouble(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+            raise CliError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
     if len(names) not in (1, seats):
-        raise Trouble(f"Name one bot for all, or {seats}, not {len(names)}.")
+        raise CliError(f"Name one bot for all, or {seats}, not {len(names)}.")
     return names if len(names) == seats else names * seats
 
 
@@ -76,5 +77,5 @@ def _options(pairs: list[str]) -> dict[str, str]:
 def _save(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as trouble:
-        raise Trouble(f"Cannot write {path}: {trouble.strerror}.") from trouble
+    except OSError as error:
+        raise CliError(f"Cannot write {path}: {error.strerror}.") from error

@@ -1,4 +1,4 @@
-"""English for what can be wrong with a record. The page has its own words, in the catalogues."""
+"""English sentences for what can be wrong with a record; the page has others, in the catalogues."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ SENTENCES = {
 }
 
 
-def sentence(trouble: CodecError) -> str:
-    return SENTENCES[trouble.message.key].format(**dict(trouble.message.values))
+def sentence(error: CodecError) -> str:
+    return SENTENCES[error.message.key].format(**dict(error.message.values))
