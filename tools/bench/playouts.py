@@ -1,7 +1,4 @@
-"""Random playouts a second, of each game, in both Pythons. The measuring itself is the arena's.
-
-Bad at: telling why; a profiler does that.
-"""
+"""Random playouts (`ribeira.bots.arena.playouts`) per second of each game, in both Pythons."""
 
 import subprocess
 import sys

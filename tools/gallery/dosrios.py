@@ -35,7 +35,7 @@ Wanted = Callable[[Any, set[str], Any], bool]
 
 
 def find(seats: int, wanted: Wanted, **options: str) -> tuple[Any, tuple[Event, ...]]:
-    """The first moment that fits; `wanted` gets the state, what is told and the open verbs."""
+    """The first position that fits; `wanted` gets the state, its events and the legal verbs."""
     for state, events in games(seats, **options):
         acting = rules.to_act(state)
         legal = rules.legal_actions(state, acting[0]) if acting else ()

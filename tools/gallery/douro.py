@@ -32,7 +32,7 @@ def games(seats: int, options: dict[str, str]) -> Iterator[Found]:
 
 
 def find(seats: int, wanted: Callable[[Any, set[Any]], bool], **options: str) -> Found:
-    """The first moment that fits; `wanted` gets the state and the keys and cards of the events."""
+    """The first position that fits; `wanted` gets the state, and keys and cards of the events."""
     for state, events in games(seats, {k.replace("_", "-"): v for k, v in options.items()}):
         told = {event.key for event in events}
         told |= {event["card"] for event in events if event.key in ("turned", "towed")}

@@ -1,7 +1,4 @@
-"""Prints the random playouts a second of one game; the same file runs in both Pythons.
-
-Bad at: short runs; give it some seconds.
-"""
+"""Prints the random playouts per second of one game; runs in CPython and in Pyodide."""
 
 import sys
 from pathlib import Path
