@@ -8,7 +8,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from ribeira.bots.bot import ROUNDS
-from ribeira.cli import CliError, contest, fuzzing, playing, replaying
+from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
 
 
@@ -18,7 +18,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         for line in args.run(args):
             print(line)
-    except CliError as error:
+    except CommandError as error:
         print(error, file=sys.stderr)
         return error.code
     except BrokenPipeError:  # the reading program has ended, as `head` does

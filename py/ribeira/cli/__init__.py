@@ -3,7 +3,7 @@
 """
 
 
-class CliError(Exception):
+class CommandError(Exception):
     """A sentence for the user and the exit code that goes with it."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
@@ -11,4 +11,4 @@ class CliError(Exception):
         self.code = code
 
 
-Trouble = CliError  # the name that `replaying` still uses
+Trouble = CommandError  # the name that `replaying` still uses

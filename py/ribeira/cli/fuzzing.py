@@ -13,7 +13,7 @@ from random import Random
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import CliError
+from ribeira.cli import CommandError
 from ribeira.codec import envelope, link, textfile
 from ribeira.codec.errors import CodecError
 from ribeira.codec.link import Linked
@@ -78,14 +78,14 @@ def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]
     try:
         found = read(text)
         if read(write(found)) != found:
-            raise CliError(f"It opened, but not wholly: {text!r}", 1)
+            raise CommandError(f"It opened, but not wholly: {text!r}", 1)
         return "opened"
     except CodecError as refused:
         return refused.message.key.rpartition(".")[2]
-    except CliError:
+    except CommandError:
         raise
     except Exception as escaped:
-        raise CliError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
+        raise CommandError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
 
 
 def _counted(what: str, outcomes: Counter[str]) -> str:

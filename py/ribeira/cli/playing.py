@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import BOTS, make
-from ribeira.cli import CliError
+from ribeira.cli import CommandError
 from ribeira.cli.result import result
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
@@ -49,12 +49,12 @@ def _setup(args: Namespace) -> Setup:
     try:
         return make_setup(about, args.seats, args.seed, _options(args.option))
     except SetupError as error:
-        raise CliError(f"That cannot be set up: {error}.") from error
+        raise CommandError(f"That cannot be set up: {error}.") from error
 
 
 def known(game: str) -> Meta:
     if game not in GAMES:
-        raise CliError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
+        raise CommandError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
     return meta(game)
 
 
@@ -63,9 +63,9 @@ def _seated(bots: str, seats: int) -> tuple[str, ...]:
     names = tuple(bots.split(","))
     for name in names:
         if name not in BOTS:
-            raise CliError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+            raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
     if len(names) not in (1, seats):
-        raise CliError(f"Name one bot for all, or {seats}, not {len(names)}.")
+        raise CommandError(f"Name one bot for all, or {seats}, not {len(names)}.")
     return names if len(names) == seats else names * seats
 
 
@@ -78,4 +78,4 @@ def _save(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise CliError(f"Cannot write {path}: {error.strerror}.") from error
+        raise CommandError(f"Cannot write {path}: {error.strerror}.") from error
