@@ -23,10 +23,10 @@ from ribeira.games.registry import game_ids
 
 
 def run(capsys, *words):
-    """Exit code, lines printed, lines of trouble."""
+    """The exit code, the lines printed, and the lines of errors."""
     code = main([str(word) for word in words])
-    told = capsys.readouterr()
-    return code, told.out.splitlines(), told.err.splitlines()
+    printed = capsys.readouterr()
+    return code, printed.out.splitlines(), printed.err.splitlines()
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_games_are_listed(capsys):
     assert [line.split(":")[0] for line in lines] == list(game_ids())
 
 
-def test_play_writes_a_record_and_tells_the_result(capsys, record):
+def test_play_writes_a_record_and_prints_the_result(capsys, record):
     saved = read(record.read_text(encoding="utf-8"))
     assert saved.match.setup.seed == 7
     assert [player["bot"] for player in saved.players] == ["random"] * 3
@@ -140,9 +140,9 @@ def check_action(line, match, number):
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_sentence(capsys, words, sentence):
-    code, lines, trouble = run(capsys, *words)
-    assert (code, lines, len(trouble)) == (2, [], 1)
-    assert sentence in trouble[0]
+    code, lines, errors = run(capsys, *words)
+    assert (code, lines, len(errors)) == (2, [], 1)
+    assert sentence in errors[0]
 
 
 @pytest.mark.parametrize("flags", [[], ["--trace"]], ids=["plain", "trace"])
@@ -154,12 +154,14 @@ def test_what_cannot_be_done_is_said_in_one_sentence(capsys, words, sentence):
         (lambda text: text.replace('"state": "', '"state": "x'), "lead to another state"),
     ],
 )
-def test_a_record_that_is_not_sound_is_told_apart(capsys, record, spoil, sentence, flags):
+def test_a_record_that_is_not_sound_is_refused_with_its_reason(
+    capsys, record, spoil, sentence, flags
+):
     record.write_text(spoil(record.read_text(encoding="utf-8")), encoding="utf-8")
-    code, lines, trouble = run(capsys, "replay", record, *flags)
-    assert (code, lines, len(trouble)) == (1, [], 1)
-    assert trouble[0].startswith("The record is not sound. ")
-    assert sentence in trouble[0]
+    code, lines, errors = run(capsys, "replay", record, *flags)
+    assert (code, lines, len(errors)) == (1, [], 1)
+    assert errors[0].startswith("The record is not sound. ")
+    assert sentence in errors[0]
 
 
 @pytest.mark.parametrize("form", ["{}", "#{}", "https://example.org/#{}&at=3", "x#y#{}&turn"])
@@ -295,14 +297,14 @@ def test_the_arena_says_the_same_on_any_number_of_cores(capsys):
 
 
 @pytest.mark.parametrize(
-    ("seats", "trouble"),
+    ("seats", "sentence"),
     [
         ("good", "no douro for 1 seats"),
         ("good,nobody,easy", "no bot 'nobody'"),
         ("good,./nowhere.py,easy", "Cannot read"),
     ],
 )
-def test_the_arena_refuses_what_it_cannot_seat(capsys, seats, trouble):
-    code, lines, told = run(capsys, "arena", "douro", "--seats", seats)
+def test_the_arena_refuses_what_it_cannot_seat(capsys, seats, sentence):
+    code, lines, errors = run(capsys, "arena", "douro", "--seats", seats)
     assert (code, lines) == (2, [])
-    assert trouble in told[0]
+    assert sentence in errors[0]

@@ -1,7 +1,7 @@
 """Makes dist/, the folder that one copies to a static host.   python -m tools.build [--pseudo]
 
-The same sources give the same bytes, and nothing of the builder's machine gets in. Bad at: small
-changes; it always builds everything, which takes seconds.
+The same sources give the same bytes, on whatever machine they are built. Everything is always built
+anew, which takes some seconds.
 """
 
 import argparse
@@ -70,12 +70,12 @@ def write_page(dist: Path, words: dict[str, dict[str, str]]) -> None:
 
 
 def in_each(words: dict[str, dict[str, str]], key: str) -> str:
-    """For browsers too old to be told later in which language."""
+    """A text in all languages, for browsers too old to run the script that chooses one."""
     return "".join(f'<span lang="{language}">{its[key]}</span>' for language, its in words.items())
 
 
 def pyscript_settings() -> str:
-    """As PyScript takes them without fetching anything, not even a reader of TOML."""
+    """pyscript.toml as JSON, for which PyScript need not fetch a TOML parser."""
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
     return f"config='{json.dumps(settings)}'"
 
@@ -87,7 +87,7 @@ def preloads(dist: Path) -> str:
 
 
 def write_catalogues(folder: Path, catalogues: dict[str, Catalog]) -> None:
-    """The languages that are fetched when they are spoken."""
+    """Writes the compiled catalogues that the page fetches when their language is chosen."""
     folder.mkdir()
     for language, catalogue in catalogues.items():
         (folder / f"{language}.mo").write_bytes(compiled(catalogue))
@@ -133,7 +133,8 @@ def build(dist: Path, pseudo: bool = False) -> None:
 
 
 def replace(old: Path, new: Path) -> None:
-    """At once, so that who is being served never sees half a site."""
+    """Puts the new folder in place of the old one in one step, so that a server never serves half a
+    site."""
     shutil.rmtree(old, ignore_errors=True)
     new.rename(old)
 

@@ -1,4 +1,4 @@
-"""The command line: `python -m ribeira COMMAND`; `--help` tells what there is."""
+"""The command line: `python -m ribeira COMMAND`; `--help` lists the commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ribeira.cli.stats import stats
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The exit code: 0 is well, 1 a record that is not sound, 2 a command that cannot be done."""
+    """Returns the exit code: 0 for success, 1 for an unsound record, 2 for a command in error."""
     args = _parser().parse_args(words)
     try:
         for line in args.run(args):
@@ -21,7 +21,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(error, file=sys.stderr)
         return error.code
-    except BrokenPipeError:  # the reader has seen enough, as `head` does
+    except BrokenPipeError:  # the reading program has ended, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

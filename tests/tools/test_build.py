@@ -1,4 +1,4 @@
-"""Two builds give the same bytes, and nothing of the builder's machine is among them."""
+"""Two builds give the same bytes, and no path of the machine is in them."""
 
 import subprocess
 from io import BytesIO

@@ -1,5 +1,5 @@
-"""The command line: a game without a browser. Its commands give lines of text; only
-`ribeira.__main__` prints them. The plain English here is for programmers, not in the catalogues.
+"""The command line: a game without a browser. Its commands yield lines of text; only
+`ribeira.__main__` prints them. Its sentences are for programmers, in English and not translated.
 """
 
 
@@ -9,3 +9,6 @@ class CommandError(Exception):
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
+
+
+Trouble = CommandError  # the name that `replaying` still uses

@@ -1,6 +1,6 @@
 """`arena`: many games between bots, every deal from every rotation of the seats, on all cores.
 
-A bot cannot remember from one deal to the next: each may be played by another process.
+Each deal may be played by another process, so a bot cannot learn from one deal for the next.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class Task(NamedTuple):
 
 
 def arena(args: Namespace) -> Iterator[str]:
-    """A Markdown table: a line for each bot, with the share of a fair game beside its own; for two
-    one more, with deals instead of games, each being played from both sides."""
+    """A Markdown table with a line for each bot: its share of wins, and what would be fair. With
+    two bots a last line counts deals instead of games, each having been played from both sides."""
     seats = tuple(args.seats.split(","))
     if len(seats) not in known(args.game).seats:
         raise CommandError(f"There is no {args.game} for {len(seats)} seats.")
@@ -49,19 +49,18 @@ def arena(args: Namespace) -> Iterator[str]:
 
 def _played(tasks: list[Task], cores: int) -> list[Deal]:
     if cores == 1:
-        return [play(task) for task in tasks]  # some Pythons have no processes to share among
+        return [play(task) for task in tasks]  # Pyodide, for one, cannot start processes
     with Pool(min(cores, len(tasks))) as pool:
         return pool.map(play, tasks, chunksize=1)
 
 
 def play(task: Task) -> Deal:
-    """What comes of that deal."""
     bots = tuple(seated(task.game, name) for name in task.seats)
     return contest(registry.rules(task.game), bots, task.seed, task.rounds)
 
 
 def seated(game: str, name: str) -> Bot:
-    """A bot by its name, or the class `Bot` of a file."""
+    """The bot of that name, or the class `Bot` of that file."""
     if name.endswith(".py"):
         return _from_file(Path(name))
     if name not in BOTS:

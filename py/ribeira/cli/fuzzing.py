@@ -1,7 +1,7 @@
-"""`fuzz`: sound links and files, changed in every way that comes to mind, must open or be refused.
+"""`fuzz`: changes sound links and files at random; each must then open or be refused, never fail.
 
-Half of the links are sealed again after the change, so that what lies behind the seal is tried too.
-It is diligent, and does not think like an enemy.
+Half of the links get a fresh checksum after the change, or the checksum alone would refuse them
+all. The changes are blind: an attacker who knows the format could do better.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from ribeira.core.meta import make_setup
 from ribeira.games import registry
 
 SEEDLINGS = 6
-"""Sound records of each game that changes grow from."""
+"""How many sound records of each game the changes start from."""
 
 MOST_STEPS = 120
-"""Records are cut to this, or most of the time would go into replaying."""
+"""Longer records are cut to this, or replaying would take most of the time."""
 
 Change = Callable[[Random, str, str], str]
 
@@ -38,8 +38,8 @@ def fuzz(args: Namespace) -> Iterator[str]:
     matches = [_some_match(luck, game) for game in registry.game_ids() for _ in range(SEEDLINGS)]
     links = [link.write(Linked(m, (0,) * m.setup.seats, labels=("A", "é"))) for m in matches]
     files = [textfile.write(Saved(m, ({"name": "é"},))) for m in matches]
-    yield _tell("links", Counter(_link(luck, links) for _ in range(args.links)))
-    yield _tell("files", Counter(_file(luck, files) for _ in range(args.files)))
+    yield _counted("links", Counter(_link(luck, links) for _ in range(args.links)))
+    yield _counted("files", Counter(_file(luck, files) for _ in range(args.files)))
 
 
 def _some_match(luck: Random, game: str) -> Match:
@@ -74,7 +74,7 @@ def _change(luck: Random, text: str, signs: str) -> str:
 
 
 def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]) -> str:
-    """What became of it. What opens must be whole: written and read again it is the same."""
+    """Opened, or the reason of the refusal. What opens must be the same when written and read."""
     try:
         found = read(text)
         if read(write(found)) != found:
@@ -88,7 +88,7 @@ def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]
         raise CommandError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
 
 
-def _tell(what: str, outcomes: Counter[str]) -> str:
+def _counted(what: str, outcomes: Counter[str]) -> str:
     counts = ", ".join(f"{count} {outcome}" for outcome, count in outcomes.most_common())
     return f"{outcomes.total()} {what}: {counts}"
 

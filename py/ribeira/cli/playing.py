@@ -1,4 +1,4 @@
-"""`games` and `play`: a whole game among bots, and its record."""
+"""`games` lists the games; `play` plays a whole game among bots and writes its record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from ribeira.core.values import Setup
 from ribeira.games import registry
 
 BOTS_CHANCE = SEEDS
-"""Added to the seed, it starts the bots' generators: no game has that seed, so none is foreseen."""
+"""Added to the game's seed for the bots' random numbers. No game has such a seed, so that bots
+never draw the numbers with which a game is dealt."""
 
 
 def games(_: Namespace) -> Iterator[str]:
@@ -34,7 +35,7 @@ def _one_line(about: Meta) -> str:
 
 
 def play(args: Namespace) -> Iterator[str]:
-    """Plays it, writes its record when asked to, and tells the result."""
+    """Plays a game, writes its record when asked to, and yields the result."""
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
     bots = tuple(make(setup.game, name) for name in names)
@@ -60,7 +61,7 @@ def known(game: str) -> Meta:
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
-    """One name for all, or one for each seat."""
+    """The bot of each seat, from one name for all or one for each."""
     names = tuple(bots.split(","))
     for name in names:
         if name not in BOTS:

@@ -1,4 +1,4 @@
-"""English for what can be wrong with a record. The page has its own words, in the catalogues."""
+"""English sentences for what can be wrong with a record; the page has others, in the catalogues."""
 
 from __future__ import annotations
 

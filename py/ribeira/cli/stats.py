@@ -1,6 +1,6 @@
-"""`stats`: what random games look like, beside the figures that the game expects of itself.
+"""`stats`: averages over random games, beside the averages to expect (`kit/measure.py`).
 
-A thousand games a seat count take some seconds.
+Close averages prove nothing, since two mistakes may cancel out; the tests look at single cases.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def stats(args: Namespace) -> Iterator[str]:
 def _sample(
     game: str, options: Options, measures: tuple[Measure, ...], seats: tuple[int, ...], games: int
 ) -> dict[tuple[str, int], list[float]]:
-    """All samples by the measure's name and the seats; games have the seeds 0, 1, 2, …"""
+    """All samples by the measure's name and the number of seats. Seeds are 0, 1, 2, …"""
     samples: dict[tuple[str, int], list[float]] = defaultdict(list)
     for n, seed in product(seats, range(games)):
         match = _random_match(game, n, seed, options)

@@ -1,6 +1,6 @@
 """What has to be kept of a match: its set-up and its actions in order. All else follows from them.
 
-Who the players are and how a record is written down is the business of `codec`.
+Who the players are, and how a record becomes text, is in `codec`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A game with people around it: the match, who sits where, and the file that holds both."""
+"""A table: a match, its players, and the file that holds both.
+
+What the list of stored games needs besides is in `ribeira.ui.stored`.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ class Player:
 
     @property
     def thinks(self) -> bool:
-        """It has to be asked for what it does."""
+        """Whether it is a bot that has to be asked for its actions."""
         return self.bot not in ("", AWAY, PHANTOM)
 
     @property
@@ -49,7 +52,7 @@ class Table:
     match: Match
     players: tuple[Player, ...]
     practice: bool = False
-    title: str = ""  # given by a person; else the game's name stands for it
+    title: str = ""  # given by a person; if empty, the game's name is shown
     only_looking: OnlyLooking | None = None
 
     @property
@@ -87,14 +90,15 @@ def read_file(name: str, text: str) -> Table:
     given = saved.players or ({},) * count
     if not seats <= len(given) <= count:
         raise errors.FieldError("players")
-    given += ({},) * (count - len(given))  # only the page knows of seats that nobody sits at
+    given += ({},) * (count - len(given))  # files from elsewhere lack the phantoms
     players = tuple(_player(seat, seats, fields) for seat, fields in enumerate(given))
     title = saved.title[:TITLE_LENGTH]
     return Table(name, saved.match, players, saved.practice, title, saved.only_looking)
 
 
 def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:
-    """What is missing is filled in, so that files which were not written here open too."""
+    """A player from the fields of a file. What is missing is filled in, because files written by
+    other programs may have fewer fields."""
     usual = {
         "name": f"P{seat + 1}",
         "colour": COLOURS[seat],

@@ -132,7 +132,7 @@ def _items(session: Session, playing: Playing) -> Markup:
 
 
 def _summary(session: Session) -> Markup:
-    """The result in words, in a field that is selected when it gets the focus."""
+    """The result in words, in a field whose text is selected when it gets the focus."""
     say, lines = session.say, session.lookback.summary()
     text = "\n".join(lines)
     shown = el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True)
