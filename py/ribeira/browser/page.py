@@ -46,6 +46,9 @@ class BrowserPage:
         """What the shell speaks: the setting, else the first of the browser's that we have."""
         return str(bridge.language)
 
+    def version(self) -> str:
+        return str(window.document.querySelector("meta[name=version]").content)
+
     def address(self) -> str:
         """Where others find this page; nothing when it lies in a file."""
         if window.location.protocol == "file:":

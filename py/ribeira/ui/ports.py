@@ -41,6 +41,9 @@ class Page(Protocol):
     def offer_file(self, name: str, text: str) -> None:
         """Hands the person a file to keep."""
 
+    def version(self) -> str:
+        """What the build wrote into the page; empty in a page that was not built."""
+
     def address(self) -> str:
         """Where the page is, without what stands after `#`; empty for a page in a file."""
 
