@@ -20,6 +20,7 @@ from ribeira.core.values import msg
 from ribeira.games.douro import rules
 from ribeira.games.douro.rules.state import State
 from ribeira.games.registry import game_ids
+from ribeira.version import version_text
 
 
 def run(capsys, *words):
@@ -35,6 +36,13 @@ def record(tmp_path, capsys):
     path = tmp_path / "game.ribeira.json"
     run(capsys, "play", "douro", "--seats", 3, "--seed", 7, "--bots", "random", "--out", path)
     return path
+
+
+def test_it_says_its_version(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"{version_text()}\n"
 
 
 def test_games_are_listed(capsys):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ribeira.bots.bot import ROUNDS
 from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
+from ribeira.version import version_text
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -28,6 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="ribeira", description="Board games without a browser.")
+    parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=playing.games)
 
