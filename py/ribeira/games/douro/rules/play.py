@@ -9,14 +9,14 @@ from ribeira.games.douro.rules.events import (
     Emit,
     Met,
     Missed,
+    PassedOn,
     Returned,
     Revealed,
     Towed,
     Turned,
 )
-from ribeira.games.douro.rules.phylloxera import moves_on, pass_on
 from ribeira.games.douro.rules.score import emit_points, post
-from ribeira.games.douro.rules.settle import settle, stake_of
+from ribeira.games.douro.rules.settle import moves_on, settle, stake_of
 from ribeira.games.douro.rules.state import Resolved, State
 from ribeira.games.douro.rules.valley import known_fogs
 
@@ -108,6 +108,14 @@ def _is_met(state: State, card: str, resolved: Resolved, emit: Emit) -> bool:
     outcome = Met if total >= resolved.order else Missed
     emit(outcome(card, total, resolved.order), state)
     return outcome is Met
+
+
+def pass_on(state: State, rule: str, emit: Emit) -> State:
+    """The phylloxera card goes one seat clockwise, once (D-6.6, D-6.7)."""
+    before, after = state.holder, (state.holder + 1) % state.table
+    state = replace(state, holder=after)
+    emit(PassedOn(before, after, rule), state)
+    return state
 
 
 def _give_back(state: State, cards: tuple[int, ...], emit: Emit) -> State:
