@@ -1,4 +1,4 @@
-"""Points: posting them with the floor of D-8.2, naming them, and the final order (D-8, D-9)."""
+"""Points: how they are posted (D-8.2), what they come from, and the final order (D-8, D-9)."""
 
 from __future__ import annotations
 

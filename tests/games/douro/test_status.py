@@ -1,4 +1,4 @@
-"""What is asked, who is waited for, and how half-time, lottery and the final order are told."""
+"""What is asked, who is waited for, and what is said of half-time, lottery and the final order."""
 
 from dataclasses import replace
 
