@@ -16,12 +16,12 @@ def act(state: State, seat: int, action: Action, emit: Emit) -> State:
     card = card_of(action)
     if state.stage == "play":
         state = replace(state, chosen=_put(state.chosen, seat, card))
-        emit(HasChosen(seat), state)
-        emit(ChoseCard(seat, card), state)
+        emit(HasChosen(seat=seat), state)
+        emit(ChoseCard(seat=seat, card=card), state)
         return _go_on_if_all_have(state.chosen, state, emit)
     state = replace(state, donated=_put(state.donated, seat, card))
-    emit(HasGiven(seat), state)
-    emit(GaveCard(seat, card), state)
+    emit(HasGiven(seat=seat), state)
+    emit(GaveCard(seat=seat, card=card), state)
     return _go_on_if_all_have(state.donated, state, emit)
 
 

@@ -15,7 +15,7 @@ GETS = Stake("highest", +1, 1, 1, "D-9.2")
 
 def give_to_charity(state: State, emit: Emit) -> State:
     gifts, options = tuple(gift for gift in state.donated if gift is not None), state.options
-    emit(GiftsShown(gifts), state)
+    emit(GiftsShown(cards=gifts), state)
     low = settle(gifts, state.holder, PAYS, options)
     high = settle(gifts, state.holder, GETS, options)
     if len(set(gifts)) == 1 and options.equal_gifts_void:  # D-9.4
