@@ -15,7 +15,7 @@ from ribeira.codec.radix import MAX_BITS, count_digits, pack, to_text
 from ribeira.codec.textfile import MAX_ACTIONS
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import load
+from ribeira.games import registry
 from tests.codec.linked import crafted, cuts, linked_of, one_sign_changed, place_of
 
 GAME, RULES, SEED = place_of("game"), place_of("rules"), place_of("seed")
@@ -35,7 +35,7 @@ REFUSED = [
     pytest.param(SOUND[:-4], errors.CutLinkError, id="cut"),
     pytest.param(SOUND + "AA", errors.CutLinkError, id="with something behind it"),
     pytest.param(SOUND[:-1] + "AB"[SOUND[-1] == "A"], errors.ChangedLinkError, id="changed"),
-    pytest.param(crafted(format_=2), errors.FormatError, id="a newer format"),
+    pytest.param(crafted(format_=link.FORMAT + 1), errors.FormatError, id="a newer format"),
     pytest.param(crafted((GAME, 7, MAX_GAMES)), errors.UnknownGameError, id="another game"),
     pytest.param(crafted((RULES, 0, MAX_RULES)), errors.RulesError, id="older rules"),
     pytest.param(crafted((RULES, 63, MAX_RULES)), errors.RulesError, id="newer rules"),
@@ -72,7 +72,7 @@ REFUSED = [
 
 def endless():
     """As many steps of the longest game as a link may have, and then another state."""
-    rules = load("dosrios")
+    rules = registry.rules("dosrios")
     linked = link.Linked(start(rules, make_setup(rules.META, 4, 0)), (0,) * 4)
     digits = [*link._about(linked), (link.GOING_ON, 3), *count_digits(MAX_ACTIONS), (0, CHECKS)]
     return seal(1, to_text(pack([*digits, *([(7, 64)] * 7000)])))
@@ -136,7 +136,7 @@ def test_any_text_may_come(text):
     opens_or_is_refused(text)
 
 
-@given(st.text(SIGNS, min_size=1, max_size=200), st.integers(0, 3))
+@given(st.text(SIGNS, min_size=1, max_size=200), st.integers(0, 4))
 def test_any_content_may_be_sealed(content, format_):
     opens_or_is_refused(seal(format_, content))
 
