@@ -1,6 +1,6 @@
 """What may be clicked: for each name on the table, the attributes that make it a control.
 
-A name that settles everything carries the whole action, any other is picked. Bad at: looks.
+A name that leaves one action carries the whole action, any other is picked.
 """
 
 from __future__ import annotations
@@ -94,13 +94,13 @@ def part(
     kind: str = "",
     owner: str = "",
     live: bool = True,
-    told: str | None = None,
+    tooltip: str | None = None,
 ) -> Markup:
     """A thing inside a drawing: a control if its name may be clicked, else a picture with a name;
     arrows lead to both.
 
     `owner` goes into the id where several seats have a thing of that name; only one of them is
-    `live`. `told` is what the page asks about when somebody points there."""
+    `live`. `tooltip` is the name of the thing whose tooltip is shown."""
     attributes = control(view, name) if live else {}
     asked = None if attributes else thing(view, name, live)
     kinds = f"{kind} {'is-lit' if attributes else ''} {'is-picked' if is_on(attributes) else ''}"
@@ -114,7 +114,7 @@ def part(
         tabindex=0 if attributes else -1,
         aria_label=view.say(label),
         data_ask=asked,
-        data_tell=told,
+        data_tell=tooltip,
         **attributes,
     )
 
