@@ -6,7 +6,7 @@ clicked. The page keeps the names picked so far and nothing else. Bad at: knowin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ribeira.core.values import Action
 
@@ -26,17 +26,18 @@ def _fits(ways: tuple[Picks, ...], picks: Picks) -> bool:
 
 def next_picks(legal: tuple[Action, ...], ways: Ways, picks: Picks = ()) -> tuple[str, ...]:
     """What can be clicked next, sorted."""
+    return tuple(sorted({name for name, _ in next_clicks(legal, ways, picks)}))
+
+
+def next_clicks(
+    legal: tuple[Action, ...], ways: Ways, picks: Picks = ()
+) -> Iterator[tuple[str, Action]]:
+    """What can be clicked next, each time with an action that is left then."""
     depth = len(picks)
-    return tuple(
-        sorted(
-            {
-                way[depth]
-                for action in legal
-                for way in ways(action)
-                if way[:depth] == picks and len(way) > depth
-            }
-        )
-    )
+    for action in legal:
+        for way in ways(action):
+            if way[:depth] == picks and len(way) > depth:
+                yield way[depth], action
 
 
 def on_the_way(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> tuple[str, int]:

@@ -173,7 +173,7 @@ def _turns(preview: Preview | None, view: View) -> list[Markup]:
 
 
 def _place(preview: Preview | None, view: View) -> Markup | None:
-    """The tile as it is seen on the territory, laid for good."""
+    """The button that lays the tile as it is shown on the territory."""
     if preview is None or preview.action not in view.legal:
         return None
     label = msg("castelos.board.do.place")

@@ -1,5 +1,5 @@
-"""What can be chosen on the land besides cells: a monte to mark with, a corner for a castle, a quarter
-for the worker that stands.
+"""What can be chosen on the land besides cells: a monte to mark with, a corner for a castle,
+a quarter for the worker that stands.
 """
 
 from __future__ import annotations
