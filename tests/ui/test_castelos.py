@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ribeira.core import match as matches
+from ribeira.core.events import Event
+from ribeira.games.castelos.rules.events import ContractLost, ContractWon, Scored
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored
 from ribeira.ui.pages.story import RECENT
@@ -143,7 +145,11 @@ def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(
     assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", corner, factor)
 
 
-AWARDS = {"contract_won": "contract", "contract_lost": "contract", "scored": "item"}
+def counted(event: Event) -> set[str]:
+    """The contract or the source of points that the event is about."""
+    if isinstance(event, ContractWon | ContractLost):
+        return {event.contract}
+    return {event.item} if isinstance(event, Scored) else set()
 
 
 def long_game() -> App:
@@ -197,9 +203,7 @@ def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     app.click(last)
     told = []
     while (scene := playing(app).scene) is not None:
-        told.append(
-            {getattr(event, AWARDS[event.key]) for event in scene.fresh if event.key in AWARDS}
-        )
+        told.append(set().union(*map(counted, scene.fresh)))
         app.do("continue")
     shown = [values for values in told if values]
     awards, items = shown[:-4], shown[-4:]
