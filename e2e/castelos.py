@@ -10,10 +10,10 @@ from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.games import catalog
-from ribeira.games.castelos.montes import is_closed, land, monte_at, shows
-from ribeira.games.castelos.state import State
-from ribeira.games.castelos.workers import owed
+from ribeira.games import registry
+from ribeira.games.castelos.rules.montes import is_closed, land, monte_at, shows
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
@@ -29,10 +29,10 @@ def dealt(
     version: str = "advanced",
     bot: str = "random",
 ) -> Table:
-    setup = make_setup(catalog.meta("castelos"), seats, seed, {"version": version})
+    setup = make_setup(registry.meta("castelos"), seats, seed, {"version": version})
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(Player(*look, "" if seat in people else bot) for seat, look in enumerate(looks))
-    return Table("tested", matches.start(catalog.load("castelos"), setup), players)
+    return Table("tested", matches.start(registry.rules("castelos"), setup), players)
 
 
 def played(table: Table, until: Moment) -> Table:

@@ -20,7 +20,7 @@ from ribeira.bots.levels import make
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 from tools.browser import find_browser, launch
@@ -80,7 +80,7 @@ SHOTS = {
 
 
 def table_of(picture: Picture) -> Table:
-    rules = catalog.load(picture.game)
+    rules = registry.rules(picture.game)
     setup = make_setup(rules.META, picture.seats, picture.seed)
     match = play_game(rules, setup, (make(picture.game, "easy"),) * picture.seats, picture.seed)
     for at, state in enumerate(match.states):

@@ -12,8 +12,8 @@ from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
-from ribeira.games import catalog
-from ribeira.games.dosrios.state import State
+from ribeira.games import registry
+from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
@@ -24,12 +24,12 @@ Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 def dealt(
     seats: int = 2, people: tuple[int, ...] = (0,), seed: int = 7, options: dict | None = None
 ) -> Table:
-    setup = make_setup(catalog.meta("dosrios"), seats, seed, options)
+    setup = make_setup(registry.meta("dosrios"), seats, seed, options)
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(
         Player(*look, "" if seat in people else "easy") for seat, look in enumerate(looks)
     )
-    return Table("tested", matches.start(catalog.load("dosrios"), setup), players)
+    return Table("tested", matches.start(registry.rules("dosrios"), setup), players)
 
 
 def _lucky(table: Table) -> Iterator[tuple[matches.Match, Action]]:

@@ -13,8 +13,8 @@ from playwright.sync_api import expect
 
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
-from ribeira.games.douro.state import State
+from ribeira.games import registry
+from ribeira.games.douro.rules.state import State
 from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored as texts_of_tables
@@ -41,8 +41,8 @@ def dealt(
     options: dict[str, str] | None = None,
     name: str = "tested",
 ) -> Table:
-    setup = make_setup(catalog.meta("douro"), seats, seed, options)
-    match = matches.start(catalog.load("douro"), setup)
+    setup = make_setup(registry.meta("douro"), seats, seed, options)
+    match = matches.start(registry.rules("douro"), setup)
     looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:seats]
     players = tuple(
         Player(*look, "" if seat in people else "good") for seat, look in enumerate(looks)
@@ -189,7 +189,7 @@ def english() -> Catalogue:
 
 def results(table: Table) -> list[str]:
     """What everybody may hear of all the plays, in sentences."""
-    say, words = english().say, catalog.room("douro", "words")
+    say, words = english().say, registry.load("douro").words
     told = (
         words.say_event(event, table.names)
         for step in table.match.past

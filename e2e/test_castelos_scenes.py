@@ -10,7 +10,7 @@ from e2e.test_by_mouse import the_scores_add_up
 from e2e.test_castelos import opened, table_of
 from ribeira.core import match as matches
 from ribeira.core.values import msg
-from ribeira.games.castelos.tips import TIPS
+from ribeira.games.castelos.table.tips import TIPS
 
 PHASES = ("trail", "place", "mode", "mark", "sell", "move")
 

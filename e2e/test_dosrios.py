@@ -7,7 +7,7 @@ from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import controls_are_large_enough, fits, is_inside, nothing_scrolls_sideways
 from e2e.rios import after, before, dealt, moves, played, recorded
 from e2e.table import QUICK, at, go, stored, truth, wanted
-from ribeira.games.dosrios.reroute import after_dam
+from ribeira.games.dosrios.rules.rerouting import after_dam
 from ribeira.i18n.languages import LANGUAGES
 
 UNASKED = QUICK | {"unwarned": "dosrios.dams dosrios.danger dosrios.points"}

@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 
-DESK = """
+PROTOCOL = """
 class begin:
     def __init__(self, request):
         self.said = request.upper()
@@ -66,13 +66,13 @@ def test_what_holds_the_focus_is_patched_too(live):
 
 
 @pytest.fixture
-def desk(live):
-    """The page with a worker whose desk only shouts back; answers are kept in globalThis.heard."""
+def worker_page(live):
+    """The page with a worker that only shouts back; answers are kept in globalThis.heard."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as packed:
         for folder in ("ribeira", "ribeira/bots"):
             packed.writestr(f"{folder}/__init__.py", "")
-        packed.writestr("ribeira/bots/desk.py", DESK)
+        packed.writestr("ribeira/bots/protocol.py", PROTOCOL)
     live.context.route("**/py/snapshot.bin", lambda route: route.fulfill(body="none"))
     live.context.route("**/py/app.zip", lambda route: route.fulfill(body=archive.getvalue()))
     live.evaluate("globalThis.heard = []; ribeira.startWorker((...answer) => heard.push(answer))")
@@ -84,28 +84,30 @@ def until_heard(page, count):
     return page.evaluate("heard")
 
 
-def test_the_worker_answers_each_request(desk):
-    desk.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'river')")
-    assert until_heard(desk, 2) == [[1, "FOG", None], [2, "RIVER", None]]
+def test_the_worker_answers_each_request(worker_page):
+    worker_page.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'river')")
+    assert until_heard(worker_page, 2) == [[1, "FOG", None], [2, "RIVER", None]]
 
 
-def test_the_worker_tells_its_errors(desk):
-    desk.evaluate("ribeira.ask(7, 3)")
-    [[number, answer, error]] = until_heard(desk, 1)
+def test_the_worker_tells_its_errors(worker_page):
+    worker_page.evaluate("ribeira.ask(7, 3)")
+    [[number, answer, error]] = until_heard(worker_page, 1)
     assert (number, answer) == (7, None)
     assert "has no attribute 'upper'" in error
 
 
-def test_a_worker_that_thinks_can_be_hurried(desk):
-    desk.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'slow')")
-    assert until_heard(desk, 1) == [[1, "FOG", None]]
-    desk.evaluate("ribeira.hurry(2)")
-    assert until_heard(desk, 2)[1] == [2, "SLOW", None]
+def test_a_worker_that_thinks_can_be_hurried(worker_page):
+    worker_page.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'slow')")
+    assert until_heard(worker_page, 1) == [[1, "FOG", None]]
+    worker_page.evaluate("ribeira.hurry(2)")
+    assert until_heard(worker_page, 2)[1] == [2, "SLOW", None]
 
 
-def test_a_busy_worker_can_be_stopped_and_started_anew(desk):
-    desk.evaluate("ribeira.ask(1, 'fog')")
-    until_heard(desk, 1)
-    desk.evaluate("ribeira.ask(2, 'loop'); ribeira.stopWorker()")
-    desk.evaluate("ribeira.startWorker((...answer) => heard.push(answer)); ribeira.ask(3, 'sun')")
-    assert until_heard(desk, 2)[1] == [3, "SUN", None]
+def test_a_busy_worker_can_be_stopped_and_started_anew(worker_page):
+    worker_page.evaluate("ribeira.ask(1, 'fog')")
+    until_heard(worker_page, 1)
+    worker_page.evaluate("ribeira.ask(2, 'loop'); ribeira.stopWorker()")
+    worker_page.evaluate(
+        "ribeira.startWorker((...answer) => heard.push(answer)); ribeira.ask(3, 'sun')"
+    )
+    assert until_heard(worker_page, 2)[1] == [3, "SUN", None]

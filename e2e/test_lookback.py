@@ -22,7 +22,7 @@ from e2e.table import (
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.lookback import beginnings
 from ribeira.ui.saves import GAME
@@ -143,7 +143,7 @@ def test_playing_on_from_there_is_another_game(looking):
 
 def finished(game):
     """A whole game of three, by chance."""
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     setup = make_setup(rules.META, 3, 7)
     match = play_game(rules, setup, (make(game, "random"),) * 3, 7)
     looks = zip(NAMES[:3], COLOURS, SHAPES, strict=False)
@@ -151,12 +151,12 @@ def finished(game):
     return Table(f"over-{game}", match, players)
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_the_charts_of_a_game_have_their_numbers_behind_them(new_page, site, game):
     table = finished(game)
     page = new_page(**stored(site, table, **QUICK))
     go(page, site)
-    charts = [c for c in catalog.room(game, "charts").charts(table.match) if c.columns]
+    charts = [c for c in registry.load(game).table.charts(table.match) if c.columns]
     expect(page.locator("#charts figure")).to_have_count(len(charts))
     for chart, figure in zip(charts, page.locator("#charts figure").all(), strict=True):
         expect(figure.locator("svg.chart")).to_be_visible()

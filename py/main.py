@@ -4,14 +4,14 @@ from ribeira.browser.catalogues import load_language
 from ribeira.browser.page import BrowserPage
 from ribeira.browser.storage import BrowserStorage
 from ribeira.browser.timer import BrowserClock
-from ribeira.browser.worker import WorkerBrain
+from ribeira.browser.worker import BrowserBotWorker
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.i18n.shipped import shipped
 from ribeira.ui.pages import render
 from ribeira.ui.session import Session
 
 page, clock = BrowserPage(), BrowserClock()
-session = Session(page, BrowserStorage(), clock, WorkerBrain(clock), load_language, render)
+session = Session(page, BrowserStorage(), clock, BrowserBotWorker(clock), load_language, render)
 page.listen(session.heard, session.tell)
 
 

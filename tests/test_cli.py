@@ -14,9 +14,9 @@ from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import read
 from ribeira.core.match import start
 from ribeira.core.plain import from_plain
-from ribeira.games.catalog import GAMES
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
+from ribeira.games.registry import game_ids
 
 
 def run(capsys, *words):
@@ -37,7 +37,7 @@ def record(tmp_path, capsys):
 def test_games_are_listed(capsys):
     code, lines, _ = run(capsys, "games")
     assert code == 0
-    assert [line.split(":")[0] for line in lines] == list(GAMES)
+    assert [line.split(":")[0] for line in lines] == list(game_ids())
 
 
 def test_play_writes_a_record_and_tells_the_result(capsys, record):

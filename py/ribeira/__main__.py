@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from ribeira.bots.contract import ROUNDS
+from ribeira.bots.bot import ROUNDS
 from ribeira.cli import Trouble, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
 

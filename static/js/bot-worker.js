@@ -1,14 +1,14 @@
-// The second Python, in which the bots think. Takes { id, request }, answers { id, answer } or { id, error };
+// Runs bots in a web worker so that the page stays responsive. Takes { id, request }, answers { id, answer } or { id, error };
 // { hurry: id } asks for the answers up to that one at once.
-// Bad at: two things at once; requests wait for one another.
+// Requests are answered one after the other.
 import { startDownloads } from "./downloads.js";
 import { startPython } from "./python.js";
 
-const SLICE = 0.04; // seconds of thinking between two looks at what has come in
+const SLICE = 0.04; // seconds of work between two looks at what has come in
 
 startDownloads();
-const desk = startPython().then((python) => python.pyimport("ribeira.bots.desk"));
-let last = desk.catch(() => undefined);
+const protocol = startPython().then((python) => python.pyimport("ribeira.bots.protocol"));
+let last = protocol.catch(() => undefined);
 let hurried = 0;
 
 onmessage = ({ data: { id, request, hurry } }) => {
@@ -17,22 +17,22 @@ onmessage = ({ data: { id, request, hurry } }) => {
 };
 
 async function reply(id, request) {
-  let thinking;
+  let session;
   try {
-    thinking = (await desk).begin(request);
+    session = (await protocol).begin(request);
     do {
-      await breath();
-      if (id <= hurried) thinking.hurry();
-    } while (!thinking.work(SLICE));
-    postMessage({ id, answer: thinking.answer() });
+      await messages();
+      if (id <= hurried) session.hurry();
+    } while (!session.work(SLICE));
+    postMessage({ id, answer: session.answer() });
   } catch (error) {
     postMessage({ id, error: String(error) });
   } finally {
-    thinking?.destroy();
+    session?.destroy();
   }
 }
 
-// Lets messages in.
-function breath() {
+// Lets messages come in.
+function messages() {
   return new Promise((go) => { setTimeout(go); });
 }

@@ -2,10 +2,10 @@
 
 from ribeira.core import chance, match
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from tests.strategies import play_blindly
 
-DOURO = catalog.load("douro")
+DOURO = registry.rules("douro")
 
 AFTER = {
     "douro": (0, 7, 18, 31, 40, 44, 60),
@@ -17,7 +17,7 @@ AFTER = {
 
 def positions(*sizes, game="douro"):
     """(state, seat that may act, luck), without those that are over."""
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     for seats in sizes or rules.META.seats:
         for number, after in enumerate(AFTER[game]):
             luck = 1000 * seats + number

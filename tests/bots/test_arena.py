@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.bots.arena import compare, contest, play_game, playouts
-from ribeira.bots.contract import Choice
+from ribeira.bots.bot import Choice
 from ribeira.bots.levels import make
 from ribeira.bots.results import standings
 from ribeira.core.meta import make_setup

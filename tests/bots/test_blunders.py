@@ -5,8 +5,8 @@ import pytest
 from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.danger import threat
-from ribeira.games.dosrios.water import irrigated
+from ribeira.games.dosrios.bots.danger import threat
+from ribeira.games.dosrios.rules.water import irrigated
 from tests.games.dosrios.scene import P1, P2, scene
 
 CAREFUL = pytest.mark.parametrize("name", ["good", "strong"])

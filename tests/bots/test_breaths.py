@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from ribeira.bots.levels import make
-from ribeira.games import catalog
+from ribeira.games import registry
 from tests.bots.positions import positions
 
 MOST = 80_000
@@ -47,10 +47,10 @@ def longest(thoughts):
     return most
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("name", ["good", "strong"])
 def test_between_two_breaths_little_is_done(game, name):
-    rules, bot = catalog.load(game), make(game, name)
+    rules, bot = registry.rules(game), make(game, name)
     for state, seat, luck in positions(game=game):
         legal = rules.legal_actions(state, seat)
         assert longest(bot.think(rules.sight(state, seat), legal, luck)) < MOST

@@ -3,10 +3,10 @@
 import pytest
 
 from ribeira.bots.levels import LEVELS
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.faces import BEARDS, BEHIND, HAIR, HATS, draw_face
 
-ALL = [catalog.room(game, "characters").CHARACTERS for game in catalog.GAMES]
+ALL = [registry.load(game).bots.CHARACTERS for game in registry.game_ids()]
 
 
 @pytest.mark.parametrize("characters", ALL)

@@ -5,9 +5,9 @@ from types import SimpleNamespace
 import pytest
 
 from ribeira.bots.arena import decide
-from ribeira.bots.contract import Choice
+from ribeira.bots.bot import Choice
 from ribeira.bots.levels import BOTS, make
-from ribeira.games import catalog
+from ribeira.games import registry
 from tests.bots.positions import DOURO, positions
 
 ROUNDS = 2
@@ -15,7 +15,7 @@ ROUNDS = 2
 
 def differs(game, bot, state, seat, luck):
     """Whether the bot, with equal luck, chooses otherwise in some state that looks the same."""
-    truth = catalog.load(state.setup.game)
+    truth = registry.rules(state.setup.game)
     here = decide(game, bot, state, seat, luck, ROUNDS)
     for world in range(2):
         other, _ = truth.guess(truth.sight(state, seat), luck + world)
@@ -25,17 +25,17 @@ def differs(game, bot, state, seat, luck):
     return False
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_is_swapped(name, game):
-    bot, rules = make(game, name), catalog.load(game)
+    bot, rules = make(game, name), registry.rules(game)
     assert not any(differs(rules, bot, *position) for position in positions(game=game))
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_something_is_hidden_in_every_game(game):
     """Or else the swap would prove nothing."""
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     swapped = [
         rules.guess(rules.sight(state, seat), luck)[0] != state
         for state, seat, luck in positions(game=game)
@@ -50,9 +50,9 @@ class Peeking:
         yield Choice(legal[state.chance % len(legal)])
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_a_bot_that_were_shown_the_state_would_be_found_out(game):
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     leaky = SimpleNamespace(sight=lambda state, _: state, legal_actions=rules.legal_actions)
     assert any(differs(leaky, Peeking(), *position) for position in positions(game=game))
 

@@ -8,7 +8,7 @@ from ribeira.bots.arena import decide, play_game
 from ribeira.bots.levels import BOTS, CHARACTERS, Adviser, make, pick_weighted
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.advice import Part, Ranked
 from tests.bots.positions import DOURO, positions
 
@@ -108,7 +108,7 @@ def test_what_is_done_purposely_is_done_when_nothing_is_better():
 @pytest.mark.parametrize("name", CHARACTERS["castelos"])
 def test_no_bot_of_6_castelos_fiddles_with_its_trail(name):
     """Nothing forbids to turn the same tile over and over (C-8.8)."""
-    game = catalog.load("castelos")
+    game = registry.rules("castelos")
     match = play_game(game, make_setup(game.META, 2, 3), (make("castelos", name),) * 2, 3)
     verbs = Counter(step.action.verb for step in match.steps)
     assert verbs["trail.alter"] < verbs["tile.place"] / 2

@@ -8,11 +8,11 @@ import pytest
 
 from ribeira.core.match import Match, start
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.douro import rules as douro
-from ribeira.games.douro.charts import MEANS, Play
 from ribeira.games.douro.material import BARRELS, ORDERS, REGULARS
-from ribeira.games.douro.state import Resolved
+from ribeira.games.douro.rules.state import Resolved
+from ribeira.games.douro.table.charts import MEANS, Play
 from ribeira.kit.chart import AnyChart, Chart, Strip
 from tests.strategies import play_blindly
 
@@ -20,12 +20,12 @@ OPTIONS = dict(make_setup(douro.META, 3, 1).options)
 
 
 def whole(game: str, seats: int = 3, seed: int = 7) -> Match:
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     return play_blindly(start(rules, make_setup(rules.META, seats, seed)), seed)
 
 
 def charts(match: Match) -> dict[str, AnyChart]:
-    made = catalog.room(match.setup.game, "charts").charts(match)
+    made = registry.load(match.setup.game).table.charts(match)
     return {chart.title.key.split(".")[-1]: chart for chart in made}
 
 
@@ -33,10 +33,10 @@ def totals(match: Match) -> list[int]:
     return [score.total for score in match.game.scores(match.state)]
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("seed", range(3))
 def test_a_chart_has_a_row_for_each_seat_and_a_number_for_each_column(game, seed):
-    for seats in catalog.meta(game).seats:
+    for seats in registry.meta(game).seats:
         match = whole(game, seats, seed)
         for chart in charts(match).values():
             if chart.columns:

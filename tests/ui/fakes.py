@@ -1,4 +1,4 @@
-"""A page, a storage, a clock and a brain without a browser: the whole app in plain Python."""
+"""A page, a storage, a clock and a bot worker without a browser: the whole app in plain Python."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from gettext import NullTranslations
 from html.parser import HTMLParser
 
-from ribeira.bots import desk
+from ribeira.bots import protocol
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui.pages import render
 from ribeira.ui.playing import Playing
@@ -173,7 +173,7 @@ class FakeClock:
             then()
 
 
-class FakeBrain:
+class FakeBotWorker:
     """Answers when the test lets it think."""
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class FakeBrain:
 
     def think_once(self) -> None:
         request, then = self.requests.pop(0)
-        thinking = desk.begin(request)
+        thinking = protocol.begin(request)
         thinking.hurry()
         while not thinking.work(1):
             pass
@@ -231,12 +231,12 @@ class App:
     """The session with its fakes, driven as a person would: by what is on the screen."""
 
     def __init__(self, storage: FakeStorage | None = None, fragment: str = "") -> None:
-        self.page, self.clock, self.brain = FakePage(), FakeClock(), FakeBrain()
+        self.page, self.clock, self.bot_worker = FakePage(), FakeClock(), FakeBotWorker()
         self.page.hash = fragment
         self.storage = storage or FakeStorage()
         self.online = True
         self.session = Session(
-            self.page, self.storage, self.clock, self.brain, self._load_language, render
+            self.page, self.storage, self.clock, self.bot_worker, self._load_language, render
         )
         self.session.start(Catalogue("en", NullTranslations()))
 
@@ -275,7 +275,7 @@ class App:
         for seat in range(seats):
             self.set(f"draft.bot:{seat}", "" if seat in people else "easy")
         self.do("start")
-        self.brain.think()
+        self.bot_worker.think()
 
 
 def playing(app: App) -> Playing:

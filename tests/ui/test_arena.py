@@ -19,7 +19,7 @@ def arena(app: App) -> App:
 def run(app: App, games: int) -> App:
     app.do("arena_run")
     for _ in range(games):
-        app.brain.think_once()
+        app.bot_worker.think_once()
     return app
 
 
@@ -28,7 +28,7 @@ def test_every_game_is_counted_and_the_next_one_begins() -> None:
     contest = app.session.arena.contest
     assert contest is not None
     assert contest.count == sum(contest.wins) == 3
-    assert len(app.brain.requests) == 1
+    assert len(app.bot_worker.requests) == 1
     assert app.session.screen == "arena"
 
 
@@ -37,8 +37,8 @@ def test_a_deal_is_played_from_every_rotation() -> None:
     app.do("arena_run")
     bouts = []
     for _ in range(4):
-        bouts.append(json.loads(app.brain.requests[0][0])["bout"])
-        app.brain.think_once()
+        bouts.append(json.loads(app.bot_worker.requests[0][0])["bout"])
+        app.bot_worker.think_once()
     seats = [tuple(bout[1]) for bout in bouts]
     assert seats[0] == seats[3]
     assert len(set(seats)) == 3
@@ -48,7 +48,7 @@ def test_a_deal_is_played_from_every_rotation() -> None:
 def test_stop_forgets_the_game_under_way() -> None:
     app = run(arena(App()), 1)
     app.do("arena_stop")
-    app.brain.think_once()
+    app.bot_worker.think_once()
     contest = app.session.arena.contest
     assert contest is not None
     assert (contest.count, contest.running) == (1, False)
@@ -69,7 +69,7 @@ def test_a_game_can_be_opened_and_looked_back_at() -> None:
     assert table(app).match == played.match
     app.do("look", "first")
     assert 'data-looking="true"' in app.page.markup
-    app.brain.think_once()  # the game under way comes to nothing
+    app.bot_worker.think_once()  # the game under way comes to nothing
     assert app.session.screen == "table"
 
 
@@ -80,7 +80,7 @@ def test_it_says_that_bots_see_what_their_seat_may_see() -> None:
 def test_leaving_ends_the_arena() -> None:
     app = run(arena(App()), 1)
     app.do("lobby")
-    app.brain.think_once()
+    app.bot_worker.think_once()
     assert app.session.screen == "lobby"
 
 

@@ -12,10 +12,10 @@ from .fakes import App, playing, table
 def play_on(app: App) -> None:
     """One play: the first card of the hand, and what the bots answer."""
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     while playing(app).scene:
         app.session.heard("do", "skip", "")
-    app.brain.think()
+    app.bot_worker.think()
 
 
 def whys(app: App) -> list[str]:
@@ -23,7 +23,7 @@ def whys(app: App) -> list[str]:
 
 
 def budgets(app: App) -> list[float]:
-    return [json.loads(request)["budget"] for request, _ in app.brain.requests]
+    return [json.loads(request)["budget"] for request, _ in app.bot_worker.requests]
 
 
 def waiting() -> App:
@@ -42,8 +42,8 @@ def test_a_bot_that_takes_its_time_can_be_hurried() -> None:
     app.clock.run()
     assert 'class="thinking"' in app.page.markup
     app.do("hurry")
-    assert app.brain.hurried
-    app.brain.think()
+    assert app.bot_worker.hurried
+    app.bot_worker.think()
     assert ("hurry", "") not in app.controls.commands
 
 
@@ -57,7 +57,7 @@ def test_who_is_to_choose_has_nobody_to_hurry() -> None:
 def test_who_has_lifted_a_curtain_has_nobody_to_hurry() -> None:
     app = App()
     app.start(3, people=(0, 1))
-    app.brain.think()
+    app.bot_worker.think()
     app.do("lift")
     app.clock.run()
     assert ("hurry", "") not in app.controls.commands
@@ -67,7 +67,7 @@ def test_how_long_bots_think_is_a_setting() -> None:
     app = waiting()
     assert budgets(app) == [0.3, 0.3]
     app.set("settings.thinking", "long")
-    app.brain.requests.clear()
+    app.bot_worker.requests.clear()
     app.do("undo")
     assert budgets(app) == [1.5, 1.5]
 
@@ -78,7 +78,7 @@ def test_a_bot_says_why_it_did_what_it_did() -> None:
     play_on(app)
     app.do("why", whys(app)[-1])
     assert "hint.thinking" in app.controls.text
-    app.brain.think()
+    app.bot_worker.think()
     assert "why.what" in app.controls.text
     assert "why.chosen" in app.controls.text
     assert "douro.why.here" in app.controls.text
@@ -88,9 +88,9 @@ def hinted() -> tuple[App, tuple[Ranked, ...]]:
     """A game in which a hint was asked for, and what it says."""
     app = App()
     app.start(3)
-    app.brain.think()
+    app.bot_worker.think()
     app.do("hint")
-    app.brain.think()
+    app.bot_worker.think()
     advice = playing(app).counsel.advice
     assert advice
     return app, advice
@@ -117,9 +117,9 @@ def test_where_nothing_tells_choices_apart_that_is_said() -> None:
     app.do("new", "dosrios")
     app.set("draft.seed", "7")
     app.do("start")
-    app.brain.think()
+    app.bot_worker.think()
     app.do("hint")
-    app.brain.think()
+    app.bot_worker.think()
     advice = playing(app).counsel.advice
     assert advice
     assert not any(part.points for ranked in advice for part in ranked.parts)
@@ -134,9 +134,9 @@ def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -
     app.do("why", first)
     app.do("close")
     app.do("why", last)
-    app.brain.think_once()
+    app.bot_worker.think_once()
     assert "hint.thinking" in app.controls.text
-    app.brain.think_once()
+    app.bot_worker.think_once()
     assert "why.chosen" in app.controls.text
 
 
@@ -155,12 +155,12 @@ def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
     step = whys(app)[-1]
     app.do("why", step)
     assert "why.secret" in app.controls.text
-    assert not app.brain.requests
+    assert not app.bot_worker.requests
     app.do("close")
     while not playing(app).over:
         play_on(app)
     app.session.heard("do", "why", step)
-    app.brain.think()
+    app.bot_worker.think()
     assert "why.what" in app.controls.text
 
 

@@ -25,10 +25,10 @@ def ended() -> Table:
 def play_to_the_end(app: App) -> None:
     while not playing(app).over:
         app.click(app.controls.actions[0])
-        app.brain.think()
+        app.bot_worker.think()
         while playing(app).scene:
             app.session.heard("do", "skip", "")
-        app.brain.think()
+        app.bot_worker.think()
 
 
 def after(ended: Table, *results: bool, streak: Streak | None = None) -> Streak:

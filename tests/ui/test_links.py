@@ -17,7 +17,7 @@ def moved(app, times=3):
         if playing(app).curtain is not None:
             app.do("lift")
         app.click(app.controls.actions[0])
-        app.brain.think()
+        app.bot_worker.think()
         app.clock.run()
 
 
@@ -108,7 +108,7 @@ def test_names_travel_only_if_they_may():
     here.do("new", "douro")
     here.set("draft.name:0", "<b>Zé</b>")
     here.do("start")
-    here.brain.think()
+    here.bot_worker.think()
     named, bare = link_of(here), None
     here.do("share")
     here.set("share.names", "false")
@@ -241,7 +241,7 @@ def apart():
     ana.do("close")
     assert [player.bot for player in table(ana).players][:2] == ["", AWAY]
     ana.click(ana.controls.actions[0])
-    ana.brain.think()
+    ana.bot_worker.think()
     ana.clock.run()
     assert "send-on" in ana.page.markup
     ana.do("copy")
@@ -252,14 +252,14 @@ def test_each_device_plays_its_own_seat_and_passes_the_link_on():
     ana, bruno = apart()
     assert ana.page.clipboard.endswith("&turn")
     bruno.do("accept")
-    bruno.brain.think()
+    bruno.bot_worker.think()
     assert playing(bruno).viewer == 1
     assert playing(bruno).curtain is None
     bruno.click(bruno.controls.actions[-1])
-    bruno.brain.think()
+    bruno.bot_worker.think()
     bruno.clock.run()
     bruno.click(bruno.controls.actions[-1])  # sealed again, the first of the next play
-    bruno.brain.think()
+    bruno.bot_worker.think()
     bruno.clock.run()
     bruno.do("copy")
     before = table(ana)
@@ -284,7 +284,7 @@ def test_the_link_is_sent_on_when_the_bots_have_chosen():
         bruno.clock.run()
     assert table(bruno).acting == (0, 2)
     assert "send-on" not in bruno.page.markup
-    bruno.brain.think()
+    bruno.bot_worker.think()
     assert table(bruno).acting == (0,)
     assert "send-on" in bruno.page.markup
 

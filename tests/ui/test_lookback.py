@@ -6,7 +6,7 @@ import pytest
 
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.ui.lookback import beginnings
 from ribeira.ui.saves import GAME
 from tests.strategies import play_blindly
@@ -29,7 +29,7 @@ def act(app: App) -> None:
     if ("continue", "") in app.controls.commands:
         app.do("continue")
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
 
 
 def over(people: tuple[int, ...] = (0,)) -> App:
@@ -44,9 +44,9 @@ def at(app: App) -> int:
     return playing(app).shown_at
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_turns_and_rounds_begin_where_the_game_says(game: str) -> None:
-    rules = catalog.load(game)
+    rules = registry.rules(game)
     setup = make_setup(rules.META, 3, 7)
     match = play_blindly(start(rules, setup), 1, 120)
     turns, rounds = beginnings(match, "turn"), beginnings(match, "round")
@@ -103,7 +103,7 @@ def in_a_scene(pace: str) -> App:
     app.start()
     app.set("settings.pace", pace)
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     assert playing(app).scene
     return app
 
@@ -239,7 +239,7 @@ def test_the_game_goes_on_behind_whoever_looks_back() -> None:
     app.set("settings.pace", "brisk")
     app.do("look")
     app.do("look", "first")
-    app.brain.think()
+    app.bot_worker.think()
     assert (playing(app).scene, at(app)) == (None, 0)
     app.do("now")
     assert (playing(app).scene, playing(app).choosing) == (None, True)

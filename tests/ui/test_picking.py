@@ -10,7 +10,7 @@ from ribeira.core import chance as draw
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 from tests.games.dosrios.scene import scene
@@ -129,9 +129,9 @@ def test_with_confirmation_the_second_click_on_the_last_part_plays(app: App) -> 
 
 def with_a_pair(own: str) -> App:
     """A turn on layout R1, with a rival on A4, who asks twice before anything is done."""
-    setup = make_setup(catalog.meta("dosrios"), 2, 0, {"layout": "R1"})
+    setup = make_setup(registry.meta("dosrios"), 2, 0, {"layout": "R1"})
     state = scene(figures={0: own, 1: "A4"})
-    match = matches.Match(catalog.load("dosrios"), setup, (state,))
+    match = matches.Match(registry.rules("dosrios"), setup, (state,))
     players = tuple(Player(n, c, s) for n, c, s in zip("AB", COLOURS, SHAPES, strict=False))
     app = App()
     app.set("settings.pace", "instant")
@@ -172,7 +172,7 @@ def test_what_a_bot_does_in_the_open_is_shown(app: App) -> None:
     app.set("draft.bot:1", "easy")
     app.set("settings.pace", "calm")
     app.do("start")
-    app.brain.think()
+    app.bot_worker.think()
     assert playing(app).scene is not None
     app.clock.run()
     assert playing(app).scene is None

@@ -16,7 +16,7 @@ def act(app: App) -> None:
 def wait(app: App) -> None:
     """Until the person is asked."""
     while not playing(app).choosing:
-        app.brain.think()
+        app.bot_worker.think()
         app.clock.run()
 
 
@@ -139,7 +139,7 @@ def test_a_reveal_is_shown_again_though_the_own_choice_brought_it_about() -> Non
     app = App()
     app.start(3)
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     assert playing(app).choosing
     app.do("watch")
     assert playing(app).scene

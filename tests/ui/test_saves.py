@@ -12,7 +12,7 @@ import pytest
 from ribeira.codec import textfile
 from ribeira.core.match import Match, start
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.ui import settings as settings_text
 from ribeira.ui import stored
 from ribeira.ui.draft import new_draft, seat_players
@@ -40,7 +40,7 @@ def listed(app: App) -> list[stored.Saved]:
 # The list
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_a_game_is_listed_with_all_that_tells_it_from_others(game: str) -> None:
     dealt = seat_players(new_draft(game, lambda message: message.key), lambda message: message.key)
     saved = stored.summary("x", stored.write(dealt, 5))
@@ -184,7 +184,7 @@ def play_until_killed(storage: FakeStorage) -> Match | None:
         while True:
             played = table(app).match
             app.click(app.controls.actions[0])
-            app.brain.think()
+            app.bot_worker.think()
     return played
 
 
@@ -263,8 +263,8 @@ def test_what_cannot_be_taken_in_is_refused_with_its_sentence(
 
 
 def test_a_file_without_players_can_be_played_on() -> None:
-    setup = make_setup(catalog.meta("douro"), 2, 7)
-    match = start(catalog.load("douro"), setup)
+    setup = make_setup(registry.meta("douro"), 2, 7)
+    match = start(registry.rules("douro"), setup)
     app = App()
     app.session.heard("do", "take_in", textfile.write(textfile.Saved(match)))
     (game,) = listed(app)

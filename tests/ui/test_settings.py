@@ -44,7 +44,7 @@ def test_sounds_are_off_until_somebody_wants_them() -> None:
     app.do("settings")
     app.set("settings.sounds", "true")
     app.do("close")
-    app.brain.think()
+    app.bot_worker.think()
     app.set("settings.pace", "calm")
     app.click(app.controls.actions[0])
     assert app.page.sounds

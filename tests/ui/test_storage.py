@@ -19,7 +19,7 @@ def test_without_storage_the_game_goes_on_in_memory(trouble: str) -> None:
     app.start()
     assert f"storage.{trouble}" in app.controls.text
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     before = table(app).match.past
     app.do("lobby")
     saved = app.session.saves.games()
@@ -35,7 +35,7 @@ def test_a_sentence_about_storage_is_said_once() -> None:
     app.start()
     app.do("dismiss")
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     assert "storage.full" not in app.controls.text
 
 
@@ -73,7 +73,7 @@ def test_a_changed_record_is_refused_with_its_reason() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     key = next(key for key in app.storage.texts if key.startswith(GAME))
     stored = json.loads(app.storage.texts[key])
     stored["file"] = stored["file"].replace('"seed": 7', '"seed": 8')

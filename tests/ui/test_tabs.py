@@ -19,7 +19,7 @@ def two_tabs() -> tuple[App, App]:
 
 def act(app: App) -> None:
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
 
 
 def kept(app: App) -> stored.Saved:
@@ -36,7 +36,7 @@ def test_the_second_tab_is_told_and_follows() -> None:
     act(first)
     first.storage.deliver()
     assert table(second).match.past == table(first).match.past
-    assert not second.brain.requests
+    assert not second.bot_worker.requests
 
 
 def test_who_takes_over_plays_and_the_other_follows() -> None:
@@ -61,12 +61,12 @@ def test_who_takes_over_goes_on_with_what_the_other_played_before_it_heard() -> 
     first.click(first.controls.actions[0])
     first.storage.deliver()
     second.do("take_over")
-    first.brain.think_once()  # a bot answers before the first tab hears of it
+    first.bot_worker.think_once()  # a bot answers before the first tab hears of it
     first.storage.deliver()
     assert "tabs.follow" in first.controls.text
     assert "tabs.follow" not in second.controls.text
     assert table(second).match.past == table(first).match.past
-    second.brain.think()
+    second.bot_worker.think()
     assert second.controls.actions
 
 
@@ -76,7 +76,7 @@ def test_a_tab_that_plays_before_it_hears_of_the_other_follows_it() -> None:
     first.click(first.controls.actions[0])
     second = App(first.storage.beside())
     first.storage.hear()
-    second.brain.think_once()  # as the first tab says that it plays
+    second.bot_worker.think_once()  # as the first tab says that it plays
     first.storage.deliver()
     assert "tabs.follow" in second.controls.text
     assert "tabs.follow" not in first.controls.text
@@ -106,7 +106,7 @@ def test_a_tab_that_has_heard_nothing_overwrites_nothing() -> None:
     act(first)
     before = first.storage.texts[GAME + table(first).id]
     second.click(second.controls.actions[-1])
-    second.brain.think()
+    second.bot_worker.think()
     assert first.storage.texts[GAME + table(first).id] == before
     assert "tabs.follow" in second.controls.text
     assert table(second).match.past == table(first).match.past

@@ -41,7 +41,7 @@ def test_back_leaves_the_past_and_forward_returns_to_it() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     app.do("look")
     app.do("look", "first")
     way = app.page.way

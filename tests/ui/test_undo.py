@@ -36,11 +36,11 @@ def test_a_bot_that_chose_in_secret_since_does_not_stand_in_the_way() -> None:
     app.do("start")
     app.do("lift")
     app.click("play 7")
-    app.brain.think()
+    app.bot_worker.think()
     app.do("undo")
     assert table(app).match.state.chosen[0] is None
     assert not table(app).match.past
-    app.brain.think()
+    app.bot_worker.think()
     assert [step.seat for step in table(app).match.past] == [2]
 
 
@@ -61,13 +61,13 @@ def test_practice_goes_back_as_far_as_one_likes() -> None:
     app.do("new", "douro")
     app.set("draft.practice", "true")
     app.do("start")
-    app.brain.think()
+    app.bot_worker.think()
     for _ in range(3):
         app.click(app.controls.actions[0])
-        app.brain.think()
+        app.bot_worker.think()
     for _ in range(3):
         app.do("undo")
-        app.brain.think()
+        app.bot_worker.think()
     assert playing(app).match.state.plays == 0
     assert refusal(app) == "undo.nothing"
 

@@ -8,8 +8,8 @@ import pytest
 
 from ribeira.core import chance as draw
 from ribeira.core.values import Action
-from ribeira.games.dosrios.reroute import after_dam
-from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.rules.rerouting import after_dam
+from ribeira.games.dosrios.rules.state import State
 
 from .fakes import App, playing, table
 

@@ -19,7 +19,7 @@ def play_on(app: App) -> None:
             app.do("continue")
         else:
             app.click(controls.actions[0])
-        app.brain.think()
+        app.bot_worker.think()
     raise AssertionError("the game does not end")
 
 
@@ -43,7 +43,7 @@ def test_bots_play_by_themselves_when_nobody_sits_down() -> None:
     app = App()
     app.start(3, ())
     for _ in range(200):
-        app.brain.think()
+        app.bot_worker.think()
         if ("continue", "") in app.controls.commands:
             app.do("continue")
     assert ("again", "new") in app.controls.commands
@@ -63,10 +63,10 @@ def test_a_closed_page_comes_back_to_the_same_moment() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    app.brain.think()
+    app.bot_worker.think()
     before = table(app).match.state
     again = App(app.storage)
-    again.brain.think()
+    again.bot_worker.think()
     assert again.page.screen == "table"
     assert table(again).match.state == before
 
@@ -75,11 +75,11 @@ def test_half_time_waits_again_when_the_page_comes_back() -> None:
     app = App()
     app.start(3, ())
     while ("continue", "") not in app.controls.commands:
-        app.brain.think()
+        app.bot_worker.think()
     again = App(app.storage)
     assert ("continue", "") in again.controls.commands
     again.do("continue")
-    again.brain.think()
+    again.bot_worker.think()
     assert table(again).match.state.half == 2
 
 

@@ -10,7 +10,7 @@ from shutil import copy
 
 from babel.messages.mofile import write_mo
 
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.i18n.catalogue import load
 from tools.catalogues import read_catalogue
 from tools.gallery.frame import GALLERY, draw_gallery
@@ -20,7 +20,7 @@ def main() -> None:
     mo = BytesIO()
     write_mo(mo, read_catalogue("en"))
     say = load("en", mo.getvalue()).say
-    for game in sys.argv[1:] or catalog.GAMES:
+    for game in sys.argv[1:] or registry.game_ids():
         room = import_module(f"tools.gallery.{game}")
         draw_gallery(game, room.scenes(), room.rows, say)
     copy(Path(__file__).with_name("gallery.css"), GALLERY)

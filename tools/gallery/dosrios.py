@@ -9,10 +9,10 @@ from ribeira.core import chance
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Event
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.cards import card_back, card_face
-from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.plates import plates
+from ribeira.games.dosrios.table.art.symbols import plates
+from ribeira.games.dosrios.table.card_faces import card_back, card_face
+from ribeira.games.dosrios.table.cover import draw_cover
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tools.gallery.frame import NAMES, Row, Say, Scene
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Event
-from ribeira.games.douro import cards, rules
+from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
-from ribeira.games.douro.plates import plates
+from ribeira.games.douro.table.art import cards
+from ribeira.games.douro.table.art.symbols import plates
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import COLOURS, SHAPES, Look
 from tools.gallery.frame import Row, Say, Scene

@@ -11,7 +11,7 @@ from typing import Any
 
 from ribeira.core.game import AnyRules
 from ribeira.core.values import Event
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tools.places import WORK
@@ -42,7 +42,7 @@ def draw_gallery(
     game: str, scenes: Iterable[Scene], rows: Callable[[Say], list[Row]], say: Say
 ) -> None:
     """Writes `GAME.html` (and `GAME-dark.html`) and a page for each table."""
-    rules, board = catalog.load(game), catalog.room(game, "board")
+    rules, board = registry.rules(game), registry.load(game).table
     tables = list(scenes)
     for theme in THEMES:
         for scene in tables:

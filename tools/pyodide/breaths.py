@@ -14,7 +14,7 @@ sys.path.insert(0, "/py")
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 
 LOOKS = 12  # positions of each game that was played
 BREATHS = 1500
@@ -39,9 +39,9 @@ def breaths(rules, name):
                 before = now
 
 
-longest = {game: {} for game in catalog.GAMES}
+longest = {game: {} for game in registry.game_ids()}
 for game, levels in longest.items():
     for name in ("good", "strong"):
-        taken = sorted(breaths(catalog.load(game), name))
+        taken = sorted(breaths(registry.rules(game), name))
         levels[name] = [taken[len(taken) * 99 // 100], taken[-1]]
 print(json.dumps(longest))

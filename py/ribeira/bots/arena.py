@@ -1,7 +1,6 @@
-"""Games between bots: one to keep, many to count, and blind ones to time the engine.
+"""Games between bots: one to keep, many to count, and random ones to time the engine.
 
 Every seat has its own generator, so that a bot's luck does not depend on what another one drew.
-Bad at: using more than one core; the command line does.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
-from ribeira.bots.contract import ROUNDS, Bot, Choice, Thoughts, decided, deciding
+from ribeira.bots.bot import ROUNDS, Bot, Choice, Thoughts, decided, deciding
 from ribeira.bots.levels import make
 from ribeira.bots.results import Deal, Result
 from ribeira.core import chance as draw
@@ -18,59 +17,59 @@ from ribeira.core.game import AnyRules
 from ribeira.core.match import Match
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.advice import Sliced, finished
 
 
 def play_game(
-    game: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
+    rules: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int = ROUNDS
 ) -> Match:
     """A whole game, one bot in each seat."""
-    return finished(playing(game, setup, bots, chance, rounds))
+    return finished(playing(rules, setup, bots, chance, rounds))
 
 
 def playing(
-    game: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
+    rules: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
 ) -> Sliced[Match]:
-    """The same, with the breaths."""
-    match = matches.start(game, setup)
+    """The same, with its yield points."""
+    match = matches.start(rules, setup)
     luck = []
     for _ in bots:
         own, chance = draw.step(chance)
         luck.append(own)
-    while seats := game.to_act(match.state):
+    while seats := rules.to_act(match.state):
         seat = seats[0]
         fresh, luck[seat] = draw.step(luck[seat])
-        choice = yield from deciding(_thoughts(game, bots[seat], match.state, seat, fresh), rounds)
+        choice = yield from deciding(_thoughts(rules, bots[seat], match.state, seat, fresh), rounds)
         match = matches.play(match, seat, choice.action)
     return match
 
 
 def decide(
-    game: AnyRules, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
+    rules: AnyRules, bot: Bot, state: Any, seat: int, chance: int, rounds: int = ROUNDS
 ) -> Choice:
     """The bot's choice for that seat."""
-    return decided(_thoughts(game, bot, state, seat, chance), rounds)
+    return decided(_thoughts(rules, bot, state, seat, chance), rounds)
 
 
-def _thoughts(game: AnyRules, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
-    """Here the state stays behind: the bot gets the sight."""
-    return bot.think(game.sight(state, seat), game.legal_actions(state, seat), chance)
+def _thoughts(rules: AnyRules, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
+    """The bot gets the sight, never the state."""
+    return bot.think(rules.sight(state, seat), rules.legal_actions(state, seat), chance)
 
 
 def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Deal, ...]:
     """A table of the bots named, on so many deals."""
     bots = tuple(make(game_id, name) for name in names)
-    game = catalog.load(game_id)
-    return tuple(contest(game, bots, deal) for deal in range(seed, seed + deals))
+    rules = registry.rules(game_id)
+    return tuple(contest(rules, bots, deal) for deal in range(seed, seed + deals))
 
 
-def contest(game: AnyRules, bots: tuple[Bot, ...], seed: int, rounds: int = ROUNDS) -> Deal:
+def contest(rules: AnyRules, bots: tuple[Bot, ...], seed: int, rounds: int = ROUNDS) -> Deal:
     """One deal, played once from every rotation of the seats."""
-    setup = make_setup(game.META, len(bots), seed)
+    setup = make_setup(rules.META, len(bots), seed)
     results = []
     for shift in range(len(bots)):
-        match = play_game(game, setup, bots[shift:] + bots[:shift], seed, rounds)
+        match = play_game(rules, setup, bots[shift:] + bots[:shift], seed, rounds)
         results.append(_result(match, len(bots), shift))
     return tuple(results)
 
@@ -84,13 +83,13 @@ def _result(match: Match, bots: int, shift: int) -> Result:
 
 def playouts(game_id: str, seconds: float) -> float:
     """Random games a second, at the fullest table."""
-    game = catalog.load(game_id)
-    seats = game.META.seats[-1]
+    rules = registry.rules(game_id)
+    seats = rules.META.seats[-1]
     bots = (make(game_id, "random"),) * seats
     played = 0
     begin = now = perf_counter()
     while now < begin + seconds:
-        play_game(game, make_setup(game.META, seats, played), bots, played)
+        play_game(rules, make_setup(rules.META, seats, played), bots, played)
         played += 1
         now = perf_counter()
     return played / (now - begin)

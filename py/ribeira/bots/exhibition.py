@@ -1,6 +1,6 @@
 """A whole game between bots as one question, for the arena of the page.
 
-Bad at: being watched move by move; the answer is the record.
+Its answer is the record.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from ribeira.core.match import Match
 from ribeira.core.meta import make_setup
 from ribeira.core.record import Record, replay
 from ribeira.core.values import Action, Setup
-from ribeira.games import catalog
+from ribeira.games import registry
 
 ROUNDS = 2
-"""Quick games: so many choices are heard of each bot."""
+"""Games are quick: this many choices are heard of each bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +33,23 @@ class Bout:
 
     @property
     def setup(self) -> Setup:
-        return make_setup(catalog.meta(self.game), len(self.bots), self.seed)
+        return make_setup(registry.meta(self.game), len(self.bots), self.seed)
 
 
 def ask(bout: Bout) -> str:
-    """The request that `Exhibition` answers."""
+    """The request that an `Exhibition` answers."""
     return json.dumps({"bout": [bout.game, list(bout.bots), bout.seed, str(bout.chance)]})
 
 
 class Exhibition:
-    """Plays in slices, as `desk.Thinking` thinks."""
+    """Plays in slices, as a `Session` thinks."""
 
     def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
         game, names, seed, chance = json.loads(request)["bout"]
         bout = Bout(game, tuple(names), seed, int(chance))
-        self._game = catalog.load(game)
+        self._rules = registry.rules(game)
         bots = tuple(make(game, name) for name in names)
-        self._course = playing(self._game, bout.setup, bots, bout.chance, ROUNDS)
+        self._course = playing(self._rules, bout.setup, bots, bout.chance, ROUNDS)
         self._match: Match | None = None
         self._now = now
 
@@ -68,24 +68,24 @@ class Exhibition:
 
     def answer(self) -> str:
         assert self._match is not None
-        write = self._game.write
+        write = self._rules.write
         return json.dumps(
             {
-                "first": self._game.ranking(self._match.state)[0],
+                "first": self._rules.ranking(self._match.state)[0],
                 "steps": [[step.seat, write(step.action)] for step in self._match.steps],
             }
         )
 
 
 def first(answer: str) -> int:
-    """The seat that has won, without playing the game again."""
+    """The seat that has won, without replaying the game."""
     seat: int = json.loads(answer)["first"]
     return seat
 
 
-def told(bout: Bout, answer: str) -> Match:
+def read_answer(bout: Bout, answer: str) -> Match:
     """The game that was played."""
-    game = catalog.load(bout.game)
-    told = json.loads(answer)["steps"]
-    steps: list[tuple[int, Action]] = [(seat, game.read(text)) for seat, text in told]
-    return replay(game, Record(bout.setup, tuple(steps)))
+    rules = registry.rules(bout.game)
+    steps = json.loads(answer)["steps"]
+    played: list[tuple[int, Action]] = [(seat, rules.read(text)) for seat, text in steps]
+    return replay(rules, Record(bout.setup, tuple(played)))

@@ -1,6 +1,6 @@
-"""What games between bots come to, with the interval that holds the truth 19 times in 20.
+"""Results of many games between bots, with the interval that holds the truth 19 times in 20.
 
-Bad at: ties of a game; whoever the game ranks first has won.
+Whoever the game ranks first has won.
 """
 
 from __future__ import annotations

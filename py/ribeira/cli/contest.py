@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from ribeira.bots.arena import contest
-from ribeira.bots.contract import Bot
+from ribeira.bots.bot import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.bots.results import Deal, Standing, both_sides, standings
 from ribeira.cli import Trouble
 from ribeira.cli.playing import known
-from ribeira.games.catalog import load
+from ribeira.games import registry
 
 
 class Task(NamedTuple):
@@ -57,7 +57,7 @@ def _played(tasks: list[Task], cores: int) -> list[Deal]:
 def play(task: Task) -> Deal:
     """What comes of that deal."""
     bots = tuple(seated(task.game, name) for name in task.seats)
-    return contest(load(task.game), bots, task.seed, task.rounds)
+    return contest(registry.rules(task.game), bots, task.seed, task.rounds)
 
 
 def seated(game: str, name: str) -> Bot:

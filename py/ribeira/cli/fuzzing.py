@@ -21,7 +21,7 @@ from ribeira.codec.textfile import Saved
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match, branch, jump
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import GAMES, load
+from ribeira.games import registry
 
 SEEDLINGS = 6
 """Sound records of each game that changes grow from."""
@@ -35,7 +35,7 @@ Change = Callable[[Random, str, str], str]
 def fuzz(args: Namespace) -> Iterator[str]:
     """A line for links and one for files: how many were refused, for what, and how many opened."""
     luck = Random(args.seed)
-    matches = [_some_match(luck, game) for game in GAMES for _ in range(SEEDLINGS)]
+    matches = [_some_match(luck, game) for game in registry.game_ids() for _ in range(SEEDLINGS)]
     links = [link.write(Linked(m, (0,) * m.setup.seats, labels=("A", "é"))) for m in matches]
     files = [textfile.write(Saved(m, ({"name": "é"},))) for m in matches]
     yield _tell("links", Counter(_link(luck, links) for _ in range(args.links)))
@@ -43,7 +43,7 @@ def fuzz(args: Namespace) -> Iterator[str]:
 
 
 def _some_match(luck: Random, game: str) -> Match:
-    rules = load(game)
+    rules = registry.rules(game)
     setup = make_setup(rules.META, luck.choice(rules.META.seats), luck.randrange(SEEDS))
     match = play_game(rules, setup, (make(game, "random"),) * setup.seats, luck.randrange(SEEDS))
     if luck.random() < 0.5:

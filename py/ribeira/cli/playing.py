@@ -14,15 +14,15 @@ from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
 from ribeira.core.meta import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
-from ribeira.games.catalog import GAMES, load, meta
+from ribeira.games import registry
 
 BOTS_CHANCE = SEEDS
 """Added to the seed, it starts the bots' generators: no game has that seed, so none is foreseen."""
 
 
 def games(_: Namespace) -> Iterator[str]:
-    for name in GAMES:
-        yield _one_line(meta(name))
+    for name in registry.game_ids():
+        yield _one_line(registry.meta(name))
 
 
 def _one_line(about: Meta) -> str:
@@ -36,7 +36,7 @@ def play(args: Namespace) -> Iterator[str]:
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
     bots = tuple(make(setup.game, name) for name in names)
-    match = play_game(load(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
+    match = play_game(registry.rules(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
     if args.out:
         players = tuple({"name": name, "bot": name} for name in names)
         _save(Path(args.out), write(Saved(match, players)))
@@ -52,9 +52,9 @@ def _setup(args: Namespace) -> Setup:
 
 
 def known(game: str) -> Meta:
-    if game not in GAMES:
-        raise Trouble(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
-    return meta(game)
+    if game not in registry.game_ids():
+        raise Trouble(f"There is no game {game!r}; there is {', '.join(registry.game_ids())}.")
+    return registry.meta(game)
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:

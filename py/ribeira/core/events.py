@@ -10,9 +10,8 @@ some seats may know of overrides `audience`. A field that would be a Python keyw
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, dataclass_transform
 
 from ribeira.core.values import Plain
 
@@ -48,9 +47,8 @@ class Event:
     @property
     def values(self) -> tuple[tuple[str, Plain], ...]:
         """The event's own fields by name, for traces and tests."""
-        return tuple((name.rstrip("_"), getattr(self, name)) for name in value_names(type(self)))
-
-
-@cache
-def value_names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(name for name in kind.__dataclass_fields__ if name != "rule")
+        return tuple(
+            (field.name.rstrip("_"), getattr(self, field.name))
+            for field in fields(self)  # type: ignore[arg-type] # every subclass is a dataclass
+            if field.name != "rule"
+        )

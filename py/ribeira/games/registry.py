@@ -68,6 +68,14 @@ def game_ids() -> tuple[str, ...]:
     return tuple(found.meta.id for found in ENTRIES)
 
 
+def meta(game: str) -> Meta:
+    return entry(game).meta
+
+
+def terms(game: str) -> Terms:
+    return entry(game).terms
+
+
 def load(game: str) -> AnyGame:
     return entry(game).load()
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from ribeira.core.game import Rules
 from ribeira.core.match import Match
+from ribeira.core.measure import Measure
 from ribeira.core.values import Action, Message
 from ribeira.core.wording import Names
 from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
@@ -22,7 +23,6 @@ from ribeira.kit.chart import AnyChart
 from ribeira.kit.clicks import Picks
 from ribeira.kit.faces import Character
 from ribeira.kit.markup import Markup
-from ribeira.kit.measure import Measure
 from ribeira.kit.view import Section, View
 
 S = TypeVar("S")
@@ -179,6 +179,10 @@ class Interludes(Protocol[V_contra]):
 
 class Statistics(Protocol):
     """Figures of many games, compared with expected ones by `python -m ribeira stats`."""
+
+    @property
+    def SEATS(self) -> tuple[int, ...]:
+        """The numbers of seats for which figures are known."""
 
     @property
     def TABLES(self) -> tuple[tuple[dict[str, str], tuple[Measure, ...]], ...]:

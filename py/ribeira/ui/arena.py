@@ -18,7 +18,7 @@ from ribeira.bots.results import Standing
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
 from ribeira.core.values import Message, Refusal, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import draft as drafts
 from ribeira.ui.tables import PHANTOM, Player, Table
@@ -42,7 +42,7 @@ class Played:
     @property
     def match(self) -> Match:
         """Played again: of many games only what was done is kept."""
-        return exhibition.told(self.bout, self.answer)
+        return exhibition.read_answer(self.bout, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Arena:
 
     def do_arena(self, game: str) -> None:
         """Opens the screen: the two middle levels at the smallest table for several."""
-        seats = next(count for count in catalog.meta(game).seats if count > 1)
+        seats = next(count for count in registry.meta(game).seats if count > 1)
         bots = (LEVELS[-2], *(DEFAULT,) * (seats - 1))
         self._set(new_contest(game, bots))
 
@@ -114,7 +114,7 @@ class Arena:
         if self.contest is None:
             return
         game, bots = self.contest.game, list(self.contest.bots)
-        if field == "seats" and value in map(str, catalog.meta(game).seats):
+        if field == "seats" and value in map(str, registry.meta(game).seats):
             bots = (bots + [DEFAULT] * int(value))[: int(value)]
         elif field.isdecimal() and int(field) < len(bots) and value in BOTS:
             bots[int(field)] = value
@@ -143,7 +143,7 @@ class Arena:
                 self._next()
                 self._session.draw()
 
-        self._session.brain.ask(exhibition.ask(bout), hear)
+        self._session.bot_worker.ask(exhibition.ask(bout), hear)
 
 
 def _played(contest: Contest, bout: Bout, answer: str, places: tuple[int, ...]) -> Played:
@@ -166,5 +166,5 @@ def as_table(contest: Contest, played: Played, say: Callable[[Message], str]) ->
 
 def _name(game: str, bot: str) -> Message:
     others = {PHANTOM: msg("setup.phantom"), "random": msg("arena.random")}
-    characters = catalog.room(game, "characters").CHARACTERS
+    characters = registry.load(game).bots.CHARACTERS
     return others[bot] if bot in others else msg(characters[bot].name)

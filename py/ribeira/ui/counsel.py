@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ribeira.bots import levels
-from ribeira.bots.contract import Choice
+from ribeira.bots.bot import Choice
 from ribeira.core.events import Event
 from ribeira.kit.advice import Ranked
 

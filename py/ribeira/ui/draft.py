@@ -11,7 +11,7 @@ from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match, start
 from ribeira.core.meta import Meta, make_setup
 from ribeira.core.values import N_, Message, Setup, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import NAME_LENGTH, PHANTOM, Player, Table
 
@@ -51,7 +51,7 @@ def new_id() -> str:
 
 def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
     """One person and bots at the smallest regular table."""
-    meta = catalog.meta(game)
+    meta = registry.meta(game)
     most = max(meta.seats)
     bot = levels.DEFAULT
     looks = list(zip(NAMES, COLOURS, SHAPES, strict=True))[:most]
@@ -65,7 +65,7 @@ def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
 def change(draft: Draft, field: str, value: str) -> Draft:
     """The draft after a form field was changed; values that mean nothing change nothing."""
     kind, _, rest = field.partition(":")
-    meta = catalog.meta(draft.game)
+    meta = registry.meta(draft.game)
     if kind == "seats" and value.isdecimal() and int(value) in meta.seats:
         return replace(draft, seats=int(value))
     if kind == "seed":
@@ -117,18 +117,18 @@ def seat_players(draft: Draft, say: Callable[[Message], str]) -> Table:
     """The table that the draft describes, dealt and ready."""
     options = {
         option.id: value
-        for option in catalog.meta(draft.game).options
+        for option in registry.meta(draft.game).options
         for value in [dict(draft.options).get(option.id)]
         if value and not option.by_seats
     }
-    setup = make_setup(catalog.meta(draft.game), draft.seats, int(draft.seed), options)
+    setup = make_setup(registry.meta(draft.game), draft.seats, int(draft.seed), options)
     return new_table(setup, draft.players, draft.practice, say)
 
 
 def new_table(
     setup: Setup, players: tuple[Player, ...], practice: bool, say: Callable[[Message], str]
 ) -> Table:
-    match = start(catalog.load(setup.game), setup)
+    match = start(registry.rules(setup.game), setup)
     players = tuple(replace(player, name=player.name.strip()) for player in players)
     return Table(new_id(), match, with_phantoms(players, match, say), practice)
 

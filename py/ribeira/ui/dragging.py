@@ -1,13 +1,11 @@
-"""Commands for what is taken up and dropped: a click on its way, then the action that comes of it.
-
-Bad at: knowing what fits where; that is the game's `dropping`.
-"""
+"""Commands for what is picked up and dropped: a click, then the action that comes of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ribeira.games import catalog
+from ribeira.games import registry
+from ribeira.kit import game_module
 
 if TYPE_CHECKING:
     from ribeira.ui.playing import Playing
@@ -24,7 +22,7 @@ class Dragging:
         """The table shows where it may go."""
         playing = self._session.playing
         if playing and playing.choosing:
-            pick = _room(playing).grabbed(thing)
+            pick = _dragging(playing).grabbed(thing)
             if pick not in playing.picks:
                 self._session.refused(playing.pick(pick, self._session.moves.asks))
 
@@ -34,12 +32,15 @@ class Dragging:
         if playing is None or not playing.choosing:
             return
         seen = playing.match.game.sight(playing.match.state, playing.viewer)
-        found = _room(playing).dropped(seen, playing.legal, playing.picks, *drop.split())
+        name, _, place = drop.partition(" ")
+        found = _dragging(playing).dropped(seen, playing.legal, playing.picks, name, place)
         if found:
             picks, action = found
             playing.picks = picks
             self._session.refused(playing.choose(action, self._session.moves.asks))
 
 
-def _room(playing: Playing) -> Any:
-    return catalog.room(playing.match.setup.game, "dropping")
+def _dragging(playing: Playing) -> game_module.Dragging[Any]:
+    dragging = registry.load(playing.match.setup.game).dragging
+    assert dragging, "only a game with dragging draws what can be dragged"
+    return dragging

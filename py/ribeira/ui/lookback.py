@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ribeira.core import match as matches
 from ribeira.core.match import Match
 from ribeira.core.values import msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.chart import AnyChart
 from ribeira.ui import draft as drafts
 from ribeira.ui.notices import Notice
@@ -37,7 +37,7 @@ KEYS = {
 
 def beginnings(match: Match, unit: str) -> tuple[int, ...]:
     """After how many actions a turn or a round begins."""
-    room = catalog.room(match.setup.game, "moments")
+    room = registry.load(match.setup.game).rules
     tell = room.turn_of if unit == "turn" else room.round_of
     told = [tell(state) for state in match.states[: match.at + 1]]
     return tuple(at for at in range(len(told)) if at == 0 or told[at] != told[at - 1])
@@ -60,7 +60,7 @@ class Lookback:
             return ()
         match = self._playing.match
         if self._drawn is None or self._drawn[0] is not match:
-            room = catalog.room(match.setup.game, "charts")
+            room = registry.load(match.setup.game).table
             self._drawn = match, tuple(chart for chart in room.charts(match) if chart.columns)
         return self._drawn[1]
 
@@ -68,9 +68,9 @@ class Lookback:
         """The result of the game in words, line by line."""
         assert self._playing is not None
         match, names = self._playing.match, self._playing.table.names
-        words = catalog.room(match.setup.game, "words")
+        words = registry.load(match.setup.game).words
         seen = match.game.sight(match.state, None)
-        name = catalog.terms(match.setup.game).say_game()
+        name = registry.terms(match.setup.game).say_game()
         lines = (name, words.say_status(seen, names), *words.say_ranking(seen, names))
         return tuple(map(self._session.say, lines))
 
@@ -133,7 +133,7 @@ class Lookback:
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
             match = matches.branch(matches.jump(table.match, self._playing.looking))
-            game = catalog.terms(table.match.setup.game).say_game()
+            game = registry.terms(table.match.setup.game).say_game()
             title = table.title or self._session.say(game)
             named = self._session.say(msg("look.branch_of", title=title, at=match.at))
             branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])

@@ -10,18 +10,19 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from ribeira.bots import desk, levels
-from ribeira.bots.contract import Choice
+from ribeira.bots import levels, protocol
+from ribeira.bots.bot import Choice
 from ribeira.core import match as matches
 from ribeira.core.events import Event
 from ribeira.core.values import Action, Message, Refusal, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit import clicks as picking
 from ribeira.kit.beats import beats
 from ribeira.kit.cautions import Caution
 from ribeira.kit.clicks import Picks
+from ribeira.kit.game_module import Clicks
 from ribeira.ui.counsel import Counsel
-from ribeira.ui.ports import Brain, Clock
+from ribeira.ui.ports import BotWorker, Clock
 from ribeira.ui.replay import is_sealed, reveals, steps_again
 from ribeira.ui.settings import Settings
 from ribeira.ui.stage import Scene, Stage
@@ -46,7 +47,7 @@ class Playing:
         self,
         table: Table,
         clock: Clock,
-        brain: Brain,
+        bot_worker: BotWorker,
         settings: Callable[[], Settings],
         changed: Callable[[tuple[Event, ...], str], None],
         store: Callable[[Table], bool],
@@ -60,13 +61,13 @@ class Playing:
         self.looking: int | None = None
         self.counsel = Counsel(self, changed)
         self.slow = False  # somebody waits for a bot that has been thinking for a while
-        self._clock, self._brain, self._settings = clock, brain, settings
+        self._clock, self._bot_worker, self._settings = clock, bot_worker, settings
         self._changed, self._store = changed, store
         self._asked: set[int] = set()
         self._era = 0  # rises when answers and timers that are under way lose their meaning
-        self._scenes = catalog.room(table.match.setup.game, "scenes")
+        self._table_part = registry.load(table.match.setup.game).table
         self.stage = Stage(clock, settings, changed, self.advance)
-        self._is_open = not catalog.meta(table.match.setup.game).hides(table.match.setup)
+        self._is_open = not registry.meta(table.match.setup.game).hides(table.match.setup)
 
     # What is on the screen
 
@@ -184,19 +185,23 @@ class Playing:
 
     def _is_shown(self, action: Action) -> bool:
         """The clicks that led to it have shown already what it would do."""
-        return bool(self.picks) and action.verb in self._picking.STEPWISE
+        return bool(self.picks) and action.verb in self._clicks.STEPWISE
 
     @property
-    def _picking(self) -> Any:
-        return catalog.room(self.match.setup.game, "picking")
+    def _clicks(self) -> Clicks[Any]:
+        clicks = registry.load(self.match.setup.game).clicks
+        assert clicks, "only a game with clicks draws what can be picked"
+        return clicks
 
     @property
     def next_click(self) -> Message | None:
         """What is still wanted on the way to an action that takes several clicks."""
         if not self.picks or self.picked:
             return None
-        room = self._picking
-        return msg(room.NEXT[picking.on_the_way(self.legal, room.ways, self.picks)])
+        clicks_of_game = self._clicks
+        return msg(
+            clicks_of_game.NEXT[picking.on_the_way(self.legal, clicks_of_game.paths, self.picks)]
+        )
 
     def why_not_pick(self, name: str) -> Refusal | None:
         """Why a thing on the table cannot be picked now: the rule that refuses what is meant."""
@@ -204,7 +209,7 @@ class Playing:
         if self.viewer is None or not self._is_quiet or self.over:
             return Refusal(msg("table.not_now"))
         if self.choosing:
-            action = self._picking.meant(game.sight(state, self.viewer), self.picks, name)
+            action = self._clicks.intended(game.sight(state, self.viewer), self.picks, name)
         else:  # whatever it is, it is for another seat
             action = game.legal_actions(state, self.table.acting[0])[0]
         return game.why_not(state, self.viewer, action)
@@ -216,11 +221,11 @@ class Playing:
             return Refusal(msg("table.not_now"))
         if self.picked and self.picks[-1:] == (name,):
             return self.choose(self.picked, at_once)
-        room = self._picking
-        self.picks = picking.pick(self.legal, room.ways, self.picks, name)
+        clicks_of_game = self._clicks
+        self.picks = picking.pick(self.legal, clicks_of_game.paths, self.picks, name)
         self.picked = None
-        action = picking.decided(self.legal, room.ways, self.picks)
-        if action and action.verb not in room.STEPWISE:
+        action = picking.decided(self.legal, clicks_of_game.paths, self.picks)
+        if action and action.verb not in clicks_of_game.STEPWISE:
             return self.choose(action, asks)
         self._changed((), "card")
         return None
@@ -228,11 +233,11 @@ class Playing:
     def warnings(self, action: Action) -> tuple[Caution, ...]:
         """What the game would ask before this action."""
         game = self.match.setup.game
-        if not catalog.has_room(game, "warnings"):
+        cautions = registry.load(game).cautions
+        if cautions is None:
             return ()
         seen = self.match.game.sight(self.match.state, self.viewer)
-        warnings: tuple[Caution, ...] = catalog.room(game, "warnings").warn(seen, action)
-        return warnings
+        return cautions.warn(seen, action)
 
     def unpick(self) -> None:
         """Takes back the last click on the way to an action."""
@@ -250,7 +255,7 @@ class Playing:
             self._put_down()
         if reveals(step) and self.table.acting != (self.viewer,):
             self.close_curtain()  # everybody looks
-        moving = any(event.key in self._scenes.MOVING for event in step.events)
+        moving = any(event.key in self._table_part.MOVING for event in step.events)
         told = reveals(step) or moving or not (is_sealed(step) or seat == self.viewer)
         if told and self.looking is None:
             self.stage.show(self._scene_of(self.match.at - 1))
@@ -270,7 +275,7 @@ class Playing:
 
     def hurry(self) -> None:
         """The bots are to play what they have found so far."""
-        self._brain.hurry()
+        self._bot_worker.hurry()
 
     def _bot_acts(self, seat: int, answer: Choice) -> None:
         self.slow = False
@@ -280,7 +285,7 @@ class Playing:
     def ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
         """What that bot would do in that seat after so many actions."""
         game, state, era = self.match.game, self.match.states[at], self._era
-        request = desk.ask(
+        request = protocol.ask(
             self.match.setup.game,
             bot,
             game.sight(state, seat),
@@ -291,9 +296,9 @@ class Playing:
 
         def hear(answer: str) -> None:
             if era == self._era:
-                then(seat, desk.told(answer))
+                then(seat, protocol.read_answer(answer))
 
-        self._brain.ask(request, hear)
+        self._bot_worker.ask(request, hear)
 
     # Showing again
 
@@ -312,7 +317,7 @@ class Playing:
         frames = matches.frames_of(self.match, at)
         events = tuple(event for event, _ in frames)
         states = tuple(state for _, state in frames)
-        return Scene(at, events, states, beats(events, self._scenes.BEATS))
+        return Scene(at, events, states, beats(events, self._table_part.BEATS))
 
     # Going back
 

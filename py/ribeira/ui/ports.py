@@ -93,14 +93,14 @@ class Clock(Protocol):
         """Does it a little later."""
 
 
-class Brain(Protocol):
-    """Where the bots think."""
+class BotWorker(Protocol):
+    """Where the bots run."""
 
     def start(self) -> None:
-        """Wakes it, once the page is already playable. What was asked before then waits."""
+        """Starts it, once the page is already playable. What was asked before then waits."""
 
     def ask(self, request: str, then: Callable[[str], None]) -> None:
         """`then(answer)` comes later, never at once."""
 
     def hurry(self) -> None:
-        """Whoever is thinking is to say what it has found so far."""
+        """Whoever is thinking answers with what it has found so far."""

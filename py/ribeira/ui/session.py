@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from ribeira.core.events import Event
 from ribeira.core.values import Message, Refusal, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.ui import draft as drafts
 from ribeira.ui import lookback
@@ -27,7 +27,7 @@ from ribeira.ui.moves import Moves
 from ribeira.ui.news import after_news
 from ribeira.ui.notices import Notice
 from ribeira.ui.playing import Playing
-from ribeira.ui.ports import Brain, Clock, Page, Storage
+from ribeira.ui.ports import BotWorker, Clock, Page, Storage
 from ribeira.ui.preferences import LoadLanguage, Preferences
 from ribeira.ui.saves import Saves
 from ribeira.ui.shelf import Shelf
@@ -56,11 +56,11 @@ class Session:
         page: Page,
         storage: Storage,
         clock: Clock,
-        brain: Brain,
+        bot_worker: BotWorker,
         load_language: LoadLanguage,
         render: Callable[[Session], str],
     ) -> None:
-        self.page, self.clock, self.brain = page, clock, brain
+        self.page, self.clock, self.bot_worker = page, clock, bot_worker
         self.saves = Saves(storage, clock)
         self.settings = self.saves.settings()
         self.words: Catalogue
@@ -106,7 +106,7 @@ class Session:
         self._drawing_waits = False
         self.draw()
         self.page.ready(self.screen)
-        self.brain.start()
+        self.bot_worker.start()
         if not open_game:
             self.shelf.ask_to_keep(False)
 
@@ -215,7 +215,7 @@ class Session:
 
     def do_first(self, value: str) -> None:
         """The version to learn the game with, or back to the usual one."""
-        first = catalog.meta(self.draft.game).first if self.draft else None
+        first = registry.meta(self.draft.game).first if self.draft else None
         if self.draft and first:
             self.draft = drafts.change(self.draft, f"option:{first[0]}", value)
 
@@ -253,7 +253,7 @@ class Session:
         self.playing = Playing(
             table,
             self.clock,
-            self.brain,
+            self.bot_worker,
             lambda: self.settings,
             self._happened,
             self.tabs.store,
@@ -287,7 +287,7 @@ class Session:
         """What the viewer may hear of these events."""
         assert self.playing is not None
         table, viewer = self.playing.table, self.playing.viewer
-        words = catalog.room(table.match.setup.game, "words")
+        words = registry.load(table.match.setup.game).words
         told = (words.say_event(event, table.names) for event in events if event.seen_by(viewer))
         return tuple(message for message in told if message)
 
@@ -295,12 +295,11 @@ class Session:
         """What is being asked or waited for."""
         assert self.playing is not None
         table = self.playing.table
-        words = catalog.room(table.match.setup.game, "words")
+        words = registry.load(table.match.setup.game).words
         if self.playing.next_click:
             return self.playing.next_click
         seen = table.match.game.sight(table.match.state, self.playing.viewer)
-        status: Message = words.say_status(seen, table.names)
-        return status
+        return words.say_status(seen, table.names)
 
     def tell(self, name: str) -> str:
         """What is to be known of a thing on the table, in lines."""
@@ -308,8 +307,9 @@ class Session:
             return ""
         table, playing = self.playing.table, self.playing
         seen = table.match.game.sight(playing.shown_state, playing.viewer)
-        words = catalog.room(table.match.setup.game, "words")
-        return "\n".join(map(self.say, words.say_thing(seen, name, table.names)))
+        tooltips = registry.load(table.match.setup.game).tooltips
+        told = tooltips.say_thing(seen, name, table.names) if tooltips else ()
+        return "\n".join(map(self.say, told))
 
     # Dialogs
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Refusal, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.ui import stored
 from ribeira.ui.draft import new_id
 from ribeira.ui.notices import Notice
@@ -29,7 +29,7 @@ class Shelf:
         self.promised = False
 
     def title(self, game: Saved) -> str:
-        return game.title or self._session.say(catalog.terms(game.game).say_game())
+        return game.title or self._session.say(registry.terms(game.game).say_game())
 
     def do_open(self, name: str) -> None:
         session = self._session

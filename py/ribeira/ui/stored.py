@@ -14,7 +14,7 @@ from typing import Any
 
 from ribeira.codec import errors
 from ribeira.core.values import Message, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup
 from ribeira.kit.view import View
 from ribeira.ui.kept import read_object
@@ -69,7 +69,7 @@ def write(table: Table, when: int) -> str:
 def _thumb(table: Table) -> str:
     """The small picture, without a word: it stands beside all that it could say."""
     game, state = table.match.game, table.match.state
-    board = catalog.room(table.match.setup.game, "board")
+    board = registry.load(table.match.setup.game).table
     return str(board.draw_thumb(game.sight(state, None), View(table.looks, lambda _: "")))
 
 
@@ -102,7 +102,7 @@ def summary(name: str, text: str) -> Saved:
 
 
 def _summary(name: str, stored: Stored) -> Saved:
-    if stored["game"] not in catalog.GAMES:
+    if stored["game"] not in registry.game_ids():
         raise ValueError("no game of this page")
     thumb = str(stored["thumb"])
     return Saved(

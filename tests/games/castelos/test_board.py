@@ -9,15 +9,16 @@ from hypothesis import given, settings
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
-from ribeira.games.castelos import board, cover, rules
+from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TERRAIN
-from ribeira.games.castelos.outlines import outline
-from ribeira.games.castelos.overlay import lay
-from ribeira.games.castelos.picking import STEPWISE, ways
-from ribeira.games.castelos.plates import plates
-from ribeira.games.castelos.score import ranking
-from ribeira.games.castelos.steps import DISCS, WORKERS
-from ribeira.games.castelos.tile_art import tile_picture
+from ribeira.games.castelos.rules.score import ranking
+from ribeira.games.castelos.table import board, cover
+from ribeira.games.castelos.table.art.symbols import plates
+from ribeira.games.castelos.table.boards.turn_path import DISCS, WORKERS
+from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
+from ribeira.games.castelos.table.land.outlines import outline
+from ribeira.games.castelos.table.land.tile import tile_picture
+from ribeira.games.castelos.table.overlay import lay
 from ribeira.kit import clicks
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.castelos.scene import A, B, acts, scene
@@ -117,7 +118,7 @@ def by_clicks(state, seat, most=60):
         picks = waiting.pop()
         page = parsed(drawn(state, seat, picks=picks))
         yield picks, page
-        after = {clicks.pick(legal, ways, picks, name) for name in named(page, "data-pick")}
+        after = {clicks.pick(legal, paths, picks, name) for name in named(page, "data-pick")}
         waiting += sorted(after - seen)
         seen |= after
 

@@ -3,9 +3,9 @@
 import pytest
 
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import finish, measures
 from ribeira.games.castelos.material import CONSTRUCTIONS, CONTRACTS, LANDSCAPES, PRODUCTS
-from ribeira.games.castelos.score import winners
+from ribeira.games.castelos.rules.score import winners
+from ribeira.games.castelos.rules.steps.contracts import finish, measures
 from tests.games.castelos.scene import A, B, C, keys, named, scene
 
 LAKES = (["E07", "b", False], ["E11", "b", False], ["E20", "b", False])

@@ -12,12 +12,12 @@ from ribeira.core.grids.squares import corners_of, distance
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import measures
 from ribeira.games.castelos.material import CONTRACTS, EXPLORATION, HAND, MARKETS, PIECES, TERRAIN
-from ribeira.games.castelos.montes import all_montes, land, quarters_of, ring
-from ribeira.games.castelos.score import standing
-from ribeira.games.castelos.state import NOBODY, TRACK
-from ribeira.games.castelos.trail import first_slot, spaces
+from ribeira.games.castelos.rules.montes import all_montes, land, quarters_of, ring
+from ribeira.games.castelos.rules.score import standing
+from ribeira.games.castelos.rules.state import NOBODY, TRACK
+from ribeira.games.castelos.rules.steps.contracts import measures
+from ribeira.games.castelos.rules.trail import first_slot, spaces
 from tests.strategies import matches, play_blindly
 
 whole_games = matches(rules)

@@ -6,9 +6,9 @@ from ribeira.core.grids.squares import neighbours
 from ribeira.core.match import play, start
 from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import finish, solo_goal
-from ribeira.games.castelos.montes import land
-from ribeira.games.castelos.state import State
+from ribeira.games.castelos.rules.montes import land
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps.contracts import finish, solo_goal
 from tests.games.castelos.scene import (
     A,
     acts,

@@ -8,10 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ribeira.core.game import after, apply
 from ribeira.core.values import Action, Event, Message, msg, plural
-from ribeira.games.castelos import rules, scenes, score, telling, words
-from ribeira.games.castelos.notation import FORMS
+from ribeira.games.castelos import rules, words
+from ribeira.games.castelos.rules import score
+from ribeira.games.castelos.rules.notation import FORMS
+from ribeira.games.castelos.table import scenes
 from ribeira.games.castelos.terms import AMOUNTS, OPTION_HELP, OPTIONS, TERMS, VALUES
+from ribeira.games.castelos.words import sentences
 from ribeira.kit.beats import beats
 from tests.games.castelos.scene import dealt, opened
 from tests.strategies import matches, unfinished
@@ -130,7 +134,7 @@ def test_every_event_of_a_game_has_a_sentence(match):
 
 
 def test_all_events_that_are_shown_or_left_out_are_known():
-    known = telling.TELLERS.keys()
+    known = sentences.TELLERS.keys()
     assert scenes.BEATS.keys() | scenes.SEEN | scenes.QUIET <= known
 
 
@@ -255,10 +259,10 @@ def test_who_keeps_a_contract_and_who_is_waited_for():
     """C-2.6"""
     before = dealt(3)
     keep = rules.legal_actions(before, 0)[0]
-    after, _ = rules.apply(before, 0, keep)
+    chosen = after(rules, before, 0, keep)
     asked = words.say_status(rules.sight(before, 0), NAMES)
     assert asked == msg("castelos.status.contract")
-    waiting = words.say_status(rules.sight(after, 0), NAMES)
+    waiting = words.say_status(rules.sight(chosen, 0), NAMES)
     others = msg("list.and", first="Bruno", last="Clara")
     assert waiting == msg("castelos.status.waiting", names=others)
 
@@ -368,7 +372,7 @@ def test_every_rule_number_in_the_rules_code_is_in_the_rulebook():
     package = Path(rules.__file__).parent
     cited = {
         number
-        for path in package.glob("*.py")
+        for path in package.rglob("*.py")
         for number in re.findall(r'"(C-\d+(?:\.\d+)?)"', path.read_text(encoding="utf-8"))
     }
     assert len(cited) > 60
@@ -383,7 +387,7 @@ def test_an_unknown_rule_is_an_error():
 def test_a_kept_contract_is_told_to_its_owner_alone():
     """C-2.6"""
     before = dealt(2)
-    _, events = rules.apply(before, 0, rules.legal_actions(before, 0)[0])
+    _, events = apply(rules, before, 0, rules.legal_actions(before, 0)[0])
     private = [happened for happened in events if not happened.seen_by(1)]
     said = [words.say_event(happened, NAMES[:2]) for happened in private]
     assert [message.key for message in said] == ["castelos.event.kept"]

@@ -9,9 +9,9 @@ import pytest
 from ribeira.core import chance
 from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.baselines import MEASURES, SEATS
 from ribeira.games.dosrios.board_map import HEXES
-from ribeira.games.dosrios.water import irrigated
+from ribeira.games.dosrios.rules.statistics import MEASURES, SEATS
+from ribeira.games.dosrios.rules.water import irrigated
 from tests.games.dosrios.playing import play
 from tests.games.dosrios.scene import dealt
 from tests.strategies import near

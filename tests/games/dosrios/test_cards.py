@@ -7,9 +7,9 @@ from hypothesis import given
 
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.payout import yields
-from ribeira.games.dosrios.raid import victims
-from ribeira.games.dosrios.row import use
+from ribeira.games.dosrios.rules.card_row import use
+from ribeira.games.dosrios.rules.desperados import victims
+from ribeira.games.dosrios.rules.payout import yields
 from tests.games.dosrios.scene import JOINED, do, named, on_board, scene
 from tests.strategies import lucks
 

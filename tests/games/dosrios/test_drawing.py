@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 
 from ribeira.core.values import msg, plural
-from ribeira.games.dosrios import board, rules
+from ribeira.games.dosrios import rules, table
 from ribeira.games.dosrios.board_map import HEXES, LOWER, PLACES, UPPER
-from ribeira.games.dosrios.cards import card_back, card_face
-from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.moment import at_moment
-from ribeira.games.dosrios.picking import MODES, ways
-from ribeira.games.dosrios.plates import plates
-from ribeira.games.dosrios.prospects import decider, gains
-from ribeira.games.dosrios.reroute import after_dam, after_flow
-from ribeira.games.dosrios.state import Table
+from ribeira.games.dosrios.rules.prospects import decider, gains
+from ribeira.games.dosrios.rules.rerouting import after_dam, after_flow
+from ribeira.games.dosrios.rules.state import Table
+from ribeira.games.dosrios.table.art.symbols import plates
+from ribeira.games.dosrios.table.card_faces import card_back, card_face
+from ribeira.games.dosrios.table.clicks.paths import MODES, paths
+from ribeira.games.dosrios.table.cover import draw_cover
+from ribeira.games.dosrios.table.highlights import at_moment
 from ribeira.kit.clicks import decided, next_picks
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.dosrios.playing import states
@@ -52,7 +52,7 @@ def legal(state, seat):
 def drawn(state, seat, **more):
     seen = rules.sight(state, seat)
     look = view(state.seats, **{"legal": legal(state, seat), **more})
-    return board.draw(seen, look) + board.draw_hand(seen, look)
+    return table.draw(seen, look) + table.draw_hand(seen, look)
 
 
 def parsed(markup):
@@ -92,25 +92,26 @@ def test_every_action_can_be_clicked_in_each_of_its_ways(setup, luck):
     for state, _, _, _ in islice(states(setup, luck), 0, None, 17):
         seat = acting(state)
         actions = legal(state, seat)
-        for picks in {way[:depth] for a in actions for way in ways(a) for depth in range(len(way))}:
+        every = [path for action in actions for path in paths(action)]
+        for picks in {path[:depth] for path in every for depth in range(len(path))}:
             page = parsed(drawn(state, seat, picks=picks))
             found, whole = clickable(page, "data-pick"), clickable(page, "data-action")
-            waits = decided(actions, ways, picks)  # the last click can be made again
-            wanted = set(next_picks(actions, ways, picks[:-1] if waits else picks))
+            waits = decided(actions, paths, picks)  # the last click can be made again
+            wanted = set(next_picks(actions, paths, picks[:-1] if waits else picks))
             assert wanted <= found.keys() | whole.keys()
             assert {name for name in found if found[name] > 1} == set()
-            anew = set(next_picks(actions, ways)) | set(picks)
+            anew = set(next_picks(actions, paths)) | set(picks)
             assert found.keys() <= wanted | anew
             assert whole.keys() == {rules.write(a) for a in actions if a.verb in WHOLE}
         for action in actions:
-            assert {decided(actions, ways, way) for way in ways(action)} == {action}
+            assert {decided(actions, paths, way) for way in paths(action)} == {action}
 
 
 @settings(max_examples=10)
 @given(setups(rules.META), lucks)
 def test_no_way_begins_with_another(setup, luck):
     for state, _, _, _ in states(setup, luck):
-        every = [way for action in legal(state, acting(state)) for way in ways(action)]
+        every = [way for action in legal(state, acting(state)) for way in paths(action)]
         begun = {way[:depth] for way in every for depth in range(1, len(way))}
         assert len(set(every)) == len(every)
         assert begun.isdisjoint(every)
@@ -208,9 +209,9 @@ def test_targets_of_a_figure_are_told_apart():
 def test_the_partner_is_asked_for_only_where_several_could_come():
     state = scene(figures={P1: "B4 C5", P2: "B5"})
     actions = legal(state, P1)
-    assert decided(actions, ways, ("B4", "pair B5")).at == ("B4", "C5", "B5")
+    assert decided(actions, paths, ("B4", "pair B5")).at == ("B4", "C5", "B5")
     state = scene(figures={P1: "B4 C5 A6", P2: "B5"})
-    assert decided(legal(state, P1), ways, ("B4", "pair B5")) is None
+    assert decided(legal(state, P1), paths, ("B4", "pair B5")) is None
     found = kinds(page_of(state, picks=("B4", "pair B5")))
     assert {name for name, kind in found.items() if kind == "partner"} == {"A6", "C5"}
 
@@ -318,7 +319,7 @@ def test_the_winner_is_crowned():
 
 def test_thumb_cover_and_cards_stand_alone():
     seen, look = rules.sight(dealt(4), None), view(4)
-    check(parsed(board.draw_thumb(seen, look)))
+    check(parsed(table.draw_thumb(seen, look)))
     faces = [card_back(), *(card_face(card, look) for card in CARDS)]
     check(parsed("".join((plates(), draw_cover(), *faces))))
     assert len(set(faces)) == len(set(CARDS)) + 1

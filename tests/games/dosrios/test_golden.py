@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ribeira.games.dosrios.board_map import LOWER, MOUTHS, UPPER, heights
-from ribeira.games.dosrios.water import course, irrigated, lay, ways
+from ribeira.games.dosrios.rules.water import course, irrigated, lay, ways
 from tests.games.dosrios.scene import border, dealt, do, named, refused, scene
 
 EXAMPLES = json.loads((Path(__file__).parent / "golden.json").read_text(encoding="utf-8"))

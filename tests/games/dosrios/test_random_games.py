@@ -12,7 +12,7 @@ from ribeira.core.grids import hexes as hexgrid
 from ribeira.core.meta import make_setup
 from ribeira.core.record import record_of, replay
 from ribeira.core.values import Action
-from ribeira.games.dosrios import refusals, rules
+from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import (
     BORDERS,
     DOWN,
@@ -25,8 +25,9 @@ from ribeira.games.dosrios.board_map import (
     UPPER,
 )
 from ribeira.games.dosrios.material import CARDS, PRICES
-from ribeira.games.dosrios.victory import victory
-from ribeira.games.dosrios.water import course, living
+from ribeira.games.dosrios.rules import refusals
+from ribeira.games.dosrios.rules.victory import victory
+from ribeira.games.dosrios.rules.water import course, living
 from tests.games.dosrios.playing import play, some_state, states
 from tests.strategies import lucks, setups
 

@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.scenes import BEATS, QUIET, SEEN
-from ribeira.games.dosrios.telling import TELLERS
+from ribeira.games.dosrios.table.scenes import BEATS, QUIET, SEEN
+from ribeira.games.dosrios.words.sentences import TELLERS
 from ribeira.kit.beats import beats
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, do, scene

@@ -21,8 +21,8 @@ from ribeira.games.dosrios.board_map import (
     heights,
 )
 from ribeira.games.dosrios.material import CARDS, DESPERADOS, SLOTS, TILES
-from ribeira.games.dosrios.row import lay_out
-from ribeira.games.dosrios.water import course, irrigated, lay, ways
+from ribeira.games.dosrios.rules.card_row import lay_out
+from ribeira.games.dosrios.rules.water import course, irrigated, lay, ways
 from tests.games.dosrios.scene import dealt, do, hexes, legal, named, scene, why
 from tests.strategies import near
 

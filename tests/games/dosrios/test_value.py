@@ -8,14 +8,14 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.beds import beds
-from ribeira.games.dosrios.danger import danger, exposure, threat
-from ribeira.games.dosrios.sight import unseen
-from ribeira.games.dosrios.value import REASONS, rank
-from ribeira.games.dosrios.water import irrigated
-from ribeira.games.dosrios.worth import Worth
+from ribeira.games.dosrios.bots.danger import danger, exposure, threat
+from ribeira.games.dosrios.bots.value import REASONS, rank
+from ribeira.games.dosrios.bots.weights import Worth
+from ribeira.games.dosrios.rules.possible_beds import beds
+from ribeira.games.dosrios.rules.sight import unseen
+from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.kit.advice import finished
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
@@ -78,7 +78,7 @@ def test_the_draw_pile_may_lie_in_any_order():
 @pytest.mark.parametrize("options", [{"stackLimit": "always"}, {"fincaShield": "yes"}])
 def test_two_good_bots_finish_a_game_under_any_option(options):
     setup = make_setup(rules.META, 2, 5, options)
-    match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
+    match = play_game(registry.rules("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
     assert match.state.winners
     assert match.state.turns < 60
 

@@ -12,7 +12,7 @@ from ribeira.games.dosrios.board_map import (
     UPPER,
     heights,
 )
-from ribeira.games.dosrios.water import course, irrigated, lay, living
+from ribeira.games.dosrios.rules.water import course, irrigated, lay, living
 from tests.games.dosrios.scene import (
     JOINED,
     M,

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ribeira.core.values import Action, Event, msg, plural
-from ribeira.games.dosrios import board_map, material, rules, score, words
-from ribeira.games.dosrios.naming import say_from, say_space, say_to
-from ribeira.games.dosrios.notation import PARTS
+from ribeira.games.dosrios import board_map, material, rules, words
+from ribeira.games.dosrios.names import say_card, say_from, say_space, say_to
+from ribeira.games.dosrios.rules import score
+from ribeira.games.dosrios.rules.notation import PARTS
 from ribeira.games.dosrios.terms import TERMS
 from tests.games.dosrios.playing import some_state, states
 from tests.games.dosrios.scene import P1, P2, do, scene
@@ -41,7 +42,7 @@ def test_every_option_and_each_of_its_values_has_words():
 
 
 def test_every_card_has_a_name():
-    assert len({words.say_card(card) for card in material.CARDS}) == len({*material.CARDS})
+    assert len({say_card(card) for card in material.CARDS}) == len({*material.CARDS})
 
 
 def test_every_item_of_a_score_has_a_name():

@@ -9,7 +9,8 @@ from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import is_fog
-from ribeira.games.douro.state import SOURCES, known_fogs
+from ribeira.games.douro.rules.state import SOURCES
+from ribeira.games.douro.rules.valley import known_fogs
 
 P1, P2, P3, P4, P5 = range(5)
 BELOW = ("CUS", "R13", "R14", "R15")

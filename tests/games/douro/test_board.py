@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 
 from ribeira.core.values import Action, msg, plural
-from ribeira.games.douro import board, cards, rules
+from ribeira.games.douro import rules, table
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
-from ribeira.games.douro.plates import plates
-from ribeira.games.douro.table import lay
+from ribeira.games.douro.table.art import cards
+from ribeira.games.douro.table.art.symbols import plates
+from ribeira.games.douro.table.highlights import lay
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.douro.scene import P1, P2, P3, choose, final, first, half_time, keys, reveal, scene
 from tests.strategies import matches
@@ -32,7 +33,7 @@ def drawn(state, seat, events=()):
     seen = rules.sight(state, seat)
     shown = tuple(event for event in events if event.seen_by(seat))
     look = view(state.setup.seats, legal=() if events else legal(state, seat), events=shown)
-    return board.draw(seen, look) + board.draw_hand(seen, look)
+    return table.draw(seen, look) + table.draw_hand(seen, look)
 
 
 def legal(state, seat):
@@ -212,13 +213,13 @@ def test_cardia_gives_the_card_back_to_the_hand():
 def test_the_picked_card_is_pressed_and_alone_so():
     state = first()
     look = view(3, legal=legal(state, P1), picked=Action("play", (6,)))
-    page = parsed(board.draw_hand(rules.sight(state, P1), look))
+    page = parsed(table.draw_hand(rules.sight(state, P1), look))
     pressed = [found.get("id") for found in page.iter() if found.get("aria-pressed") == "true"]
     assert pressed == ["douro-card-6"]
 
 
 def test_nothing_can_be_played_while_nothing_is_legal():
-    hand = parsed(board.draw_hand(rules.sight(first(), P1), view(3)))
+    hand = parsed(table.draw_hand(rules.sight(first(), P1), view(3)))
     assert {found.get("aria-disabled") for found in hand.iter("button")} == {"true"}
 
 
@@ -238,7 +239,7 @@ def _is_seat(found):
 
 
 def test_a_thumb_stands_alone():
-    thumb = parsed(board.draw_thumb(rules.sight(first(5), None), view(5)))
+    thumb = parsed(table.draw_thumb(rules.sight(first(5), None), view(5)))
     check(thumb)
 
 

@@ -5,7 +5,8 @@ import pytest
 from ribeira.core.chance import SEEDS
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog
-from ribeira.games.douro.state import build_stack, lay_out
+from ribeira.games.douro.rules.setup import build_stack
+from ribeira.games.douro.rules.valley import lay_out
 from tests.games.douro.scene import (
     donate,
     first,

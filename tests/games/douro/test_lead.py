@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from ribeira.games.douro.lead import at_stake, lead
+from ribeira.games.douro.bots.lead import at_stake, lead
+from ribeira.games.douro.bots.odds import Rival, Table
 from ribeira.games.douro.material import order
-from ribeira.games.douro.odds import Rival, Table
-from ribeira.games.douro.settle import settle, stake_of
+from ribeira.games.douro.rules.settle import settle, stake_of
 
 OPTIONS = (("O-1", "full"), ("O-2", "highest"))
 TABLE = Table(3, 0, False, (Rival((1, 6, 8), holds=True), Rival((2, 7, 10))), OPTIONS)

@@ -5,9 +5,7 @@ from itertools import product
 import pytest
 
 from ribeira.core import chance
-from ribeira.games.douro.apply import GETS, PAYS
-from ribeira.games.douro.material import BARRELS, FOGS, LEVELS, REGULARS, order
-from ribeira.games.douro.odds import (
+from ribeira.games.douro.bots.odds import (
     Rival,
     Table,
     chance_of_meeting,
@@ -15,7 +13,9 @@ from ribeira.games.douro.odds import (
     expected,
     stays_alone,
 )
-from ribeira.games.douro.settle import settle, stake_of
+from ribeira.games.douro.material import BARRELS, FOGS, LEVELS, REGULARS, order
+from ribeira.games.douro.rules.apply import GETS, PAYS
+from ribeira.games.douro.rules.settle import settle, stake_of
 
 PLAIN = (("O-1", "full"), ("O-2", "highest"))
 ROWS = {

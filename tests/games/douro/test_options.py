@@ -9,7 +9,7 @@ from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.state import PHANTOM
+from ribeira.games.douro.rules.state import PHANTOM
 from tests.games.douro.scene import P1, P2, P3, choose, first, reveal, scene, with_points
 from tests.strategies import near
 

@@ -10,7 +10,7 @@ from ribeira.core import match as matches_of
 from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog
-from ribeira.games.douro.state import PHANTOM
+from ribeira.games.douro.rules.state import PHANTOM
 from tests.games.douro.reference import Reference
 from tests.strategies import matches, play_blindly
 

@@ -12,7 +12,7 @@ from ribeira.core.plain import from_plain, to_plain
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import is_fog, level
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
 from tests.games.douro.scene import (
     P1,
     P2,

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import lay_out
+from ribeira.games.douro.rules.valley import lay_out
 from tests.games.douro.scene import P1, P2, P3, donate, first, keys, named, reveal, with_stack
 
 STACK = "R05 R10 FRA R01 R14 R08 BAR R03 R11 CAR R07 R13 SIR RAP CUS R09 R04 R15 R06 R12 R02"

@@ -7,7 +7,7 @@ import pytest
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.state import lay_out
+from ribeira.games.douro.rules.valley import lay_out
 from tests.games.douro.scene import (
     P1,
     P2,

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 
 from ribeira.core.values import Action, Event, Message, msg, plural
-from ribeira.games.douro import legal, material, rules, state, words
+from ribeira.games.douro import material, rules, words
+from ribeira.games.douro.rules import state
 from ribeira.games.douro.terms import TERMS
 from tests.games.douro.scene import P1, P2, P3, final, first, half_time, reveal, scene
 from tests.strategies import matches
@@ -239,7 +240,7 @@ def test_every_rule_that_an_event_cites_is_in_the_rulebook(match):
     ],
 )
 def test_every_rule_that_a_refusal_cites_is_in_the_rulebook(before, seat, action):
-    assert words.say_rule(legal.why_not(before, seat, action).rule)
+    assert words.say_rule(rules.why_not(before, seat, action).rule)
 
 
 def test_an_unknown_rule_is_an_error():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.bots.levels import BOTS
 from ribeira.bots.results import Standing
 from ribeira.core.values import msg, plural
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.arena import Contest, Played
 from ribeira.ui.pages.icons import icon
@@ -24,7 +24,7 @@ def draw(session: Session) -> Markup:
     contest = session.arena.contest
     assert contest is not None
     say = session.say
-    name = catalog.terms(contest.game).say_game()
+    name = registry.terms(contest.game).say_game()
     return group(
         top_bar(session, el("h1", say(name)), general_tools(session)),
         el(
@@ -43,7 +43,7 @@ def draw(session: Session) -> Markup:
 
 def _seats(session: Session, contest: Contest) -> Markup:
     say = session.say
-    several = [n for n in catalog.meta(contest.game).seats if n > 1]
+    several = [n for n in registry.meta(contest.game).seats if n > 1]
     counts = [(str(n), say(plural("setup.players", n))) for n in several]
     bots = [(bot, _named(session, contest.game, bot)) for bot in BOTS]
     return el(

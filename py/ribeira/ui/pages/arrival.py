@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import badge
 from ribeira.ui.links import EVERYBODY, Arrival
@@ -54,8 +54,8 @@ def _held(session: Session, arrival: Arrival) -> Markup:
     kept = msg("arrival.kept") if session.playing else None
     return el(
         "section",
-        catalog.room(game, "cover").draw_cover(),
-        el("h2", say(catalog.terms(game).say_game())),
+        registry.load(game).table.draw_cover(),
+        el("h2", say(registry.terms(game).say_game())),
         el(
             "ul",
             *(_seat(session, game, player) for player in table.players),

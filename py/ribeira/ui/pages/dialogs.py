@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import N_, Action, Message, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.i18n.languages import LANGUAGES
 from ribeira.kit.advice import Ranked
 from ribeira.kit.markup import Markup, el, group
@@ -77,7 +77,7 @@ def draw_dialog(session: Session) -> Markup | None:
 
 
 def _rules(session: Session) -> Markup:
-    words = catalog.room(_game(session), "words")
+    words = registry.load(_game(session)).words
     return group(*(_chapter(session, title, rules) for title, rules in words.CHAPTERS))
 
 
@@ -85,7 +85,7 @@ def _game(session: Session) -> str:
     """The game whose rules are meant."""
     if session.playing:
         return session.playing.match.setup.game
-    return session.draft.game if session.draft else catalog.GAMES[0]
+    return session.draft.game if session.draft else registry.game_ids()[0]
 
 
 def _chapter(session: Session, title: str, rules: tuple[tuple[str, str], ...]) -> Markup:
@@ -133,13 +133,14 @@ def _settings(session: Session) -> Markup:
 def _warnings(session: Session) -> Markup | None:
     """The warnings of the game that is meant, each with its switch."""
     game = _game(session)
-    names = catalog.meta(game).warnings
+    names = registry.meta(game).warnings
     if not names:
         return None
-    say, words = session.say, catalog.room(game, "words")
+    say, cautions = session.say, registry.load(game).cautions
+    assert cautions, "a game with warnings has cautions"
     switches = (
         field(
-            say(words.say_warning(name)),
+            say(cautions.say_warning(name)),
             switch(f"settings.warn:{game}.{name}", session.settings.warns(f"{game}.{name}")),
             kind="row",
         )
@@ -188,7 +189,7 @@ def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> 
     """A choice, what it is worth, and the named parts of that."""
     playing, say = session.playing, session.say
     assert playing is not None
-    words = catalog.room(playing.match.setup.game, "words")
+    words = registry.load(playing.match.setup.game).words
     parts = [
         el("li", say(part.reason), ": ", _signed(session, part.points))
         for part in ranked.parts
@@ -211,7 +212,7 @@ def _why(session: Session) -> Markup:
     if not playing.counsel.may_tell_why(session.advisers.step - 1):
         return el("p", say(msg("why.secret")), id="why")
     step = playing.match.past[session.advisers.step - 1]
-    words = catalog.room(playing.match.setup.game, "words")
+    words = registry.load(playing.match.setup.game).words
     player = playing.table.players[step.seat]
     taken = msg("why.what", name=player.name, action=words.say_action(step.action))
     advice = playing.counsel.advice
@@ -240,7 +241,7 @@ def _text(session: Session) -> Markup:
     """The whole table as headings and lists, and a line to type actions into."""
     playing = session.playing
     assert playing is not None
-    words = catalog.room(playing.match.setup.game, "words")
+    words = registry.load(playing.match.setup.game).words
     seen, _ = sight_and_view(session, playing)
     say = session.say
     sections = [

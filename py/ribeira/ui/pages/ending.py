@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.faces import draw_face
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import badge
@@ -27,8 +27,8 @@ def draw(session: Session) -> Markup:
     playing = session.playing
     assert playing is not None
     match, say = playing.match, session.say
-    words = catalog.room(match.setup.game, "words")
-    board = catalog.room(match.setup.game, "board")
+    words = registry.load(match.setup.game).words
+    board = registry.load(match.setup.game).table
     seen, view = sight_and_view(session, playing)
     return group(
         draw_bar(session, playing),
@@ -56,7 +56,7 @@ def draw(session: Session) -> Markup:
 def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
     """First to last, with the tie-break in words."""
     match, say = playing.match, session.say
-    words = catalog.room(match.setup.game, "words")
+    words = registry.load(match.setup.game).words
     places = zip(
         match.game.ranking(match.state), words.say_ranking(seen, playing.table.names), strict=True
     )
@@ -85,7 +85,7 @@ def _next_level(session: Session, playing: Playing) -> Markup | None:
     what = msg("end.level_up") if up else msg("end.level_down")
     return el(
         "div",
-        draw_face(catalog.room(game, "characters").CHARACTERS[level].face),
+        draw_face(registry.load(game).bots.CHARACTERS[level].face),
         el("p", say(what)),
         button("level", say(msg("end.level", who=say_bot(game, level))), value=level),
         class_="next-level sheet",
@@ -96,7 +96,7 @@ def _next_level(session: Session, playing: Playing) -> Markup | None:
 def _items(session: Session, playing: Playing) -> Markup:
     """A table: one row for each source of points, one column for each seat."""
     match, say = playing.match, session.say
-    terms = catalog.terms(match.setup.game)
+    terms = registry.terms(match.setup.game)
     scores = match.game.scores(match.state)
     there = {item.key for score in scores for item in score.items}
     rows = [key for key in terms.items if key in there]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
 from ribeira.ui.pages.parts import button
 from ribeira.ui.playing import Playing
@@ -19,12 +19,13 @@ def draw_interlude(session: Session, playing: Playing) -> Markup | None:
     if playing.scene is None or not playing.scene.beat.stop:
         return None
     match = playing.match
-    words = catalog.room(match.setup.game, "words")
+    interludes = registry.load(match.setup.game).interludes
+    assert interludes, "a game whose animation stops has interludes"
     group = playing.scene.beat.group
-    title, lines = words.say_interlude(group, match.game.sight(match.state, playing.viewer))
+    title, lines = interludes.say_interlude(group, match.game.sight(match.state, playing.viewer))
     return el(
         "dialog",
-        catalog.room(match.setup.game, "cover").draw_cover(),
+        registry.load(match.setup.game).table.draw_cover(),
         el("h2", session.say(title), id="interlude-title"),
         *(el("p", session.say(line)) for line in lines),
         button(

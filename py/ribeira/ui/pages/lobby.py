@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.parts import button, tool
 from ribeira.ui.pages.saved import draw_keeping, draw_saved
@@ -29,7 +29,7 @@ def draw(session: Session) -> Markup:
             "main",
             draw_saved(session, msg("lobby.going_on"), tuple(g for g in games if not g.over)),
             el("h2", say(msg("lobby.games")), id="games"),
-            el("ul", *(_game(session, game) for game in catalog.GAMES), class_="games"),
+            el("ul", *(_game(session, game) for game in registry.game_ids()), class_="games"),
             draw_saved(session, msg("lobby.finished"), tuple(g for g in games if g.over)),
             draw_keeping(session, bool(games)),
             class_="lobby",
@@ -46,13 +46,13 @@ def _tools(session: Session) -> Markup:
 
 
 def _game(session: Session, game: str) -> Markup:
-    meta, terms = catalog.meta(game), catalog.terms(game)
+    meta, terms = registry.meta(game), registry.terms(game)
     say = session.say
     seats = msg("lobby.seats", least=min(meta.seats), most=max(meta.seats))
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])
     return el(
         "li",
-        catalog.room(game, "cover").draw_cover(),
+        registry.load(game).table.draw_cover(),
         el("h3", say(terms.say_game())),
         el("p", say(terms.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, field, form
@@ -52,7 +52,7 @@ def _broken(session: Session, game: Saved, trouble: Message) -> Markup:
 
 def _sound(session: Session, game: Saved) -> Markup:
     say, title = session.say, session.shelf.title(game)
-    picture = game.thumb or catalog.room(game.game, "cover").draw_cover()
+    picture = game.thumb or registry.load(game.game).table.draw_cover()
     label = msg("lobby.look_back") if game.over else msg("lobby.resume")
     about = {"title": title, "names": ", ".join(game.names)}
     return group(
@@ -79,7 +79,7 @@ def _sound(session: Session, game: Saved) -> Markup:
 
 def _facts(session: Session, game: Saved, title: str) -> tuple[Markup | None, ...]:
     say = session.say
-    name = say(catalog.terms(game.game).say_game())
+    name = say(registry.terms(game.game).say_game())
     turn = say(msg("lobby.turn", names=", ".join(game.turn))) if game.turn else None
     ago = say(_ago(session, game.when))
     return (

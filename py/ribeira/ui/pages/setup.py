@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.bots import levels
 from ribeira.core.meta import Option
 from ribeira.core.values import N_, Message, msg, plural
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.faces import draw_face
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import badge
@@ -45,7 +45,7 @@ LEVEL_NAMES = {
 def draw(session: Session) -> Markup:
     draft = session.draft
     assert draft is not None
-    terms, say = catalog.terms(draft.game), session.say
+    terms, say = registry.terms(draft.game), session.say
     return group(
         top_bar(session, el("h1", say(terms.say_game())), general_tools(session)),
         el(
@@ -64,15 +64,15 @@ def draw(session: Session) -> Markup:
 
 def _first(session: Session, draft: Draft) -> Markup | None:
     """The version to learn a game with, one click away; and the way back."""
-    meta = catalog.meta(draft.game)
+    meta = registry.meta(draft.game)
     if meta.first is None:
         return None
     name, easy = meta.first
     option = next(option for option in meta.options if option.id == name)
     chosen = dict(draft.options).get(name, option.default)
     other = option.default if chosen == easy else easy
-    said = catalog.terms(draft.game).say_first(chosen)
-    label = msg("setup.first", version=catalog.terms(draft.game).say_value(name, other))
+    said = registry.terms(draft.game).say_first(chosen)
+    label = msg("setup.first", version=registry.terms(draft.game).say_value(name, other))
     return el(
         "section",
         el("p", session.say(said)),
@@ -83,7 +83,7 @@ def _first(session: Session, draft: Draft) -> Markup | None:
 
 def _seats(session: Session, draft: Draft) -> Markup:
     say = session.say
-    counts = [(str(n), say(plural("setup.players", n))) for n in catalog.meta(draft.game).seats]
+    counts = [(str(n), say(plural("setup.players", n))) for n in registry.meta(draft.game).seats]
     return el(
         "section",
         el("h2", say(msg("setup.who"))),
@@ -131,7 +131,7 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
 
 def say_bot(game: str, level: str) -> Message:
     """Who plays there, and how well."""
-    name = catalog.room(game, "characters").CHARACTERS[level].name
+    name = registry.load(game).bots.CHARACTERS[level].name
     return msg("bot.named", name=msg(name), level=msg(LEVEL_NAMES[level]))
 
 
@@ -139,14 +139,14 @@ def _character(session: Session, game: str, level: str) -> Markup | None:
     """The face of a bot, and a sentence about it."""
     if not level:
         return None
-    character = catalog.room(game, "characters").CHARACTERS[level]
+    character = registry.load(game).bots.CHARACTERS[level]
     sentence = el("span", session.say(msg(character.says)))
     return el("p", draw_face(character.face), sentence, class_="character")
 
 
 def _options(session: Session, draft: Draft) -> Markup:
     say = session.say
-    options = [option for option in catalog.meta(draft.game).options if not option.by_seats]
+    options = [option for option in registry.meta(draft.game).options if not option.by_seats]
     return el(
         "details",
         el("summary", say(msg("setup.options"))),
@@ -163,7 +163,7 @@ def _options(session: Session, draft: Draft) -> Markup:
 
 
 def _option(session: Session, draft: Draft, option: Option) -> Markup:
-    terms, say = catalog.terms(draft.game), session.say
+    terms, say = registry.terms(draft.game), session.say
     values = [(value, say(terms.say_value(option.id, value))) for value in option.values]
     chosen = dict(draft.options).get(option.id, option.default)
     return field(

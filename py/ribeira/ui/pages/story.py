@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core.events import Event
 from ribeira.core.values import msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
 from ribeira.ui.pages.icons import icon
 from ribeira.ui.pages.parts import button, rule_link
@@ -28,7 +28,7 @@ def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
     """What came of the last step that has anything to tell, in short if that leaves anything."""
     steps = reversed(playing.match.past)
     told = next((s.events for s in steps if _sentences(session, playing, s.events)), ())
-    seen = catalog.room(playing.match.setup.game, "scenes").SEEN
+    seen = registry.load(playing.match.setup.game).table.SEEN
     short = tuple(event for event in told if event.key not in seen)
     return short if _sentences(session, playing, short) else told
 
@@ -60,7 +60,7 @@ def draw_whys(session: Session, playing: Playing, since: int, until: int) -> Mar
 def draw_opening(session: Session, playing: Playing) -> Markup:
     """How the game began, before anybody did anything."""
     match = playing.match
-    words = catalog.room(match.setup.game, "words")
+    words = registry.load(match.setup.game).words
     seen = match.game.sight(match.states[0], playing.viewer)
     lines = words.say_opening(seen, playing.table.names)
     return el("ul", *(el("li", session.say(line)) for line in lines), class_="story")
@@ -122,7 +122,7 @@ def _moment_link(session: Session, n: int) -> Markup:
 
 def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) -> tuple[Markup, ...]:
     game = playing.match.setup.game
-    words, quiet = catalog.room(game, "words"), catalog.room(game, "scenes").QUIET
+    words, quiet = registry.load(game).words, registry.load(game).table.QUIET
     names = playing.table.names
     told = (
         (event, words.say_event(event, names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import Message, msg
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import View
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def draw(session: Session) -> Markup:
     playing = session.playing
     assert playing is not None
-    board = catalog.room(playing.match.setup.game, "board")
+    board = registry.load(playing.match.setup.game).table
     seen, view = sight_and_view(session, playing)
     curtain = _curtain(session, playing)
     covered = curtain is not None
@@ -73,7 +73,7 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
 
 
 def draw_bar(session: Session, playing: Playing) -> Markup:
-    name = catalog.terms(playing.match.setup.game).say_game()
+    name = registry.terms(playing.match.setup.game).say_game()
     return top_bar(
         session,
         el("h1", session.say(name)),
@@ -153,7 +153,7 @@ def _confirm(session: Session, playing: Playing) -> Markup | None:
     """The second click of two."""
     if playing.picked is None:
         return None
-    words = catalog.room(playing.match.setup.game, "words")
+    words = registry.load(playing.match.setup.game).words
     return el(
         "div",
         button(

@@ -1,0 +1,56 @@
+"""Questions to bots and their answers as text: what crosses between the page and its worker.
+
+The page asks in the same way whether a worker answers or, when none can be had, the page itself.
+Each question is whole: nothing is remembered between two of them.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ribeira.bots.bot import Choice
+from ribeira.bots.exhibition import Exhibition
+from ribeira.bots.session import Session
+from ribeira.core.plain import to_plain
+from ribeira.core.values import Action, Message
+from ribeira.games import registry
+from ribeira.kit.advice import Part, Ranked
+
+
+def ask(
+    game: str, bot: str, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
+) -> str:
+    """The question; `budget` is the time to think, in seconds."""
+    write = registry.rules(game).write
+    return json.dumps(
+        {
+            "game": game,
+            "bot": bot,
+            "sight": to_plain(sight),
+            "legal": [write(action) for action in legal],
+            "budget": budget,
+            "chance": chance,
+        }
+    )
+
+
+def begin(request: str) -> Session | Exhibition:
+    """Starts the work on a request of either kind."""
+    return Exhibition(request) if "bout" in json.loads(request) else Session(request)
+
+
+def read_answer(text: str) -> Choice:
+    """The answer as values again."""
+    answered = json.loads(text)
+    read = registry.rules(answered["game"]).read
+    reasons = tuple(
+        Ranked(read(ranked["action"]), tuple(_part(part) for part in ranked["parts"]))
+        for ranked in answered["reasons"]
+    )
+    return Choice(read(answered["action"]), reasons)
+
+
+def _part(plain: dict[str, Any]) -> Part:
+    reason = Message(plain["key"], tuple(plain["values"].items()))
+    return Part(reason, plain["points"], plain["later"])

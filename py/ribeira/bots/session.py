@@ -1,0 +1,70 @@
+"""One question to a bot, being worked on in slices."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ribeira.bots.bot import Choice
+from ribeira.bots.levels import make
+from ribeira.core.plain import from_plain
+from ribeira.games import registry
+from ribeira.kit.advice import Ranked
+
+
+class Session:
+    """It ends when the time is up and there is a choice, or when the bot has nothing to add."""
+
+    def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
+        asked = json.loads(request)
+        self._rules = registry.rules(asked["game"])
+        self._name = asked["game"]
+        sight = from_plain(self._rules.Sight, asked["sight"])
+        legal = tuple(self._rules.read(text) for text in asked["legal"])
+        self._thoughts = make(asked["game"], asked["bot"]).think(sight, legal, asked["chance"])
+        self._choice: Choice | None = None
+        self._ended = False
+        self._now = now
+        self._until = now() + asked["budget"]
+
+    def hurry(self) -> None:
+        """The time is up."""
+        self._until = self._now()
+
+    def work(self, seconds: float) -> bool:
+        """Works on for about so long; tells whether there is an answer now."""
+        pause = self._now() + seconds
+        while not self._answered():
+            try:
+                self._choice = next(self._thoughts) or self._choice
+            except StopIteration:
+                self._ended = True
+            if self._now() >= pause:
+                break
+        return self._answered()
+
+    def _answered(self) -> bool:
+        return self._ended or (self._choice is not None and self._now() >= self._until)
+
+    def answer(self) -> str:
+        """What the bot chooses, and its reasons."""
+        assert self._choice is not None
+        write = self._rules.write
+        reasons = [_plain(ranked, write(ranked.action)) for ranked in self._choice.reasons]
+        action = write(self._choice.action)
+        return json.dumps({"game": self._name, "action": action, "reasons": reasons})
+
+
+def _plain(ranked: Ranked, action: str) -> dict[str, Any]:
+    parts = [
+        {
+            "key": part.reason.key,
+            "values": dict(part.reason.values),
+            "points": part.points,
+            "later": part.later,
+        }
+        for part in ranked.parts
+    ]
+    return {"action": action, "value": ranked.value, "parts": parts}

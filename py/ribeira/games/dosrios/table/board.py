@@ -1,0 +1,26 @@
+"""Everything on the table but the viewer's own area."""
+
+from __future__ import annotations
+
+from ribeira.games.dosrios.rules.sight import Sight
+from ribeira.games.dosrios.table.art.symbols import plates
+from ribeira.games.dosrios.table.card_queue import draw_queue
+from ribeira.games.dosrios.table.highlights import at_moment
+from ribeira.games.dosrios.table.map.whole_map import draw_map
+from ribeira.games.dosrios.table.seats import draw_seats
+from ribeira.kit.markup import Markup, el
+from ribeira.kit.view import View
+from ribeira.kit.zooming import zoom_buttons
+
+
+def draw(seen: Sight, view: View) -> Markup:
+    now = at_moment(seen, view)
+    return el(
+        "div",
+        plates(),
+        el("div", draw_map(now, view), zoom_buttons("dosrios-map", view), class_="dr-map-place"),
+        draw_queue(now, view),
+        draw_seats(now, view),
+        id="dosrios-table",
+        class_=f"dosrios is-{now.seen.stage}",
+    )
