@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from ribeira.core.game import AnyRules
 from ribeira.core.meta import Meta
@@ -56,12 +55,10 @@ ENTRIES = (
 
 def entry(game: str) -> Entry:
     """`KeyError` for a game that there is not."""
-    return _by_id()[game]
-
-
-@cache
-def _by_id() -> dict[str, Entry]:
-    return {found.meta.id: found for found in ENTRIES}
+    for found in ENTRIES:
+        if found.meta.id == game:
+            return found
+    raise KeyError(game)
 
 
 def game_ids() -> tuple[str, ...]:
