@@ -84,7 +84,7 @@ class Played:
     def matches(self) -> tuple[Match, ...]:
         """With every number of seats."""
         games = product(self.meta.seats, range(EACH))
-        return tuple(play_at_random(self.rules, seats, luck) for seats, luck in games)
+        return tuple(play_at_random(self.rules, seats, 100 * seats + n) for seats, n in games)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
