@@ -44,23 +44,23 @@ class Words(Protocol[V_contra, E_contra]):
     def CHAPTERS(self) -> tuple[Chapter, ...]:
         """The rules in the order of reading."""
 
-    def say_action(self, action: Action, /) -> Message: ...
+    def say_action(self, action: Action) -> Message: ...
 
-    def say_event(self, event: E_contra, names: Names, /) -> Message | None: ...
+    def say_event(self, event: E_contra, names: Names) -> Message | None: ...
 
-    def say_status(self, seen: V_contra, names: Names, /) -> Message:
+    def say_status(self, seen: V_contra, names: Names) -> Message:
         """What is asked of the seat or waited for, or how the game has ended."""
 
-    def say_opening(self, seen: V_contra, names: Names, /) -> tuple[Message, ...]:
+    def say_opening(self, seen: V_contra, names: Names) -> tuple[Message, ...]:
         """How the game began, before anybody did anything."""
 
-    def say_ranking(self, seen: V_contra, names: Names, /) -> tuple[Message, ...]:
+    def say_ranking(self, seen: V_contra, names: Names) -> tuple[Message, ...]:
         """A sentence for each place, from the first to the last."""
 
-    def say_sight(self, seen: V_contra, names: Names, /) -> tuple[Section, ...]:
+    def say_sight(self, seen: V_contra, names: Names) -> tuple[Section, ...]:
         """The whole table as text."""
 
-    def say_rule(self, number: str, /) -> Message:
+    def say_rule(self, number: str) -> Message:
         """The text of a rule; `KeyError` for a number that there is not."""
 
 
@@ -83,18 +83,18 @@ class Table(Protocol[V_contra]):
     def MOVING(self) -> Collection[str]:
         """Kinds of events that are animated even for the person who brought them about."""
 
-    def draw(self, seen: V_contra, view: View, /) -> Markup:
+    def draw(self, seen: V_contra, view: View) -> Markup:
         """Everything on the table but the viewer's hand."""
 
-    def draw_hand(self, seen: V_contra, view: View, /) -> Markup: ...
+    def draw_hand(self, seen: V_contra, view: View) -> Markup: ...
 
-    def draw_thumb(self, seen: V_contra, view: View, /) -> Markup:
+    def draw_thumb(self, seen: V_contra, view: View) -> Markup:
         """A small picture for lists of saved games."""
 
     def draw_cover(self) -> Markup:
         """The picture on the box."""
 
-    def charts(self, match: Match, /) -> tuple[AnyChart, ...]:
+    def charts(self, match: Match) -> tuple[AnyChart, ...]:
         """What a finished game is told by: a number for each seat and column."""
 
 
@@ -113,7 +113,7 @@ class Bots(Protocol[V_contra]):
     def PURPOSELY(self) -> Collection[str]:
         """Verbs of actions that a bot does only when nothing is better."""
 
-    def rank(self, seen: V_contra, legal: tuple[Action, ...], /) -> Sliced[tuple[Ranked, ...]]:
+    def rank(self, seen: V_contra, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
         """Every legal action with what it is worth to the seat, best first."""
 
 
@@ -136,21 +136,21 @@ class Clicks(Protocol[V_contra]):
     def STEPWISE(self) -> Collection[str]:
         """Verbs whose clicks show already what the action would do."""
 
-    def paths(self, action: Action, /) -> tuple[Picks, ...]:
+    def paths(self, action: Action) -> tuple[Picks, ...]:
         """Every order in which the action may be clicked."""
 
-    def intended(self, seen: V_contra, picks: Picks, name: str, /) -> Action:
+    def intended(self, seen: V_contra, picks: Picks, name: str) -> Action:
         """The action that a refused click would have been, so that the rules can say why not."""
 
 
 class Dragging(Protocol[V_contra]):
     """For games with things that can be dragged."""
 
-    def grabbed(self, name: str, /) -> str:
+    def grabbed(self, name: str) -> str:
         """The click that picking up the thing of that name stands for."""
 
     def dropped(
-        self, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str, /
+        self, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str
     ) -> tuple[Picks, Action] | None:
         """The clicks that come before, and the action; nothing if no action is meant."""
 
@@ -158,22 +158,22 @@ class Dragging(Protocol[V_contra]):
 class Cautions(Protocol[V_contra]):
     """For games that warn before an action that may be regretted."""
 
-    def warn(self, seen: V_contra, action: Action, /) -> tuple[Caution, ...]: ...
+    def warn(self, seen: V_contra, action: Action) -> tuple[Caution, ...]: ...
 
-    def say_warning(self, name: str, /) -> Message:
+    def say_warning(self, name: str) -> Message:
         """What the warning is called where it is switched on and off."""
 
 
 class Tooltips(Protocol[V_contra]):
     """For games that tell more of a thing one points at."""
 
-    def say_thing(self, seen: V_contra, name: str, names: Names, /) -> tuple[Message, ...]: ...
+    def say_thing(self, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]: ...
 
 
 class Interludes(Protocol[V_contra]):
     """For games with scenes that wait for the person."""
 
-    def say_interlude(self, group: str, seen: V_contra, /) -> tuple[Message, tuple[Message, ...]]:
+    def say_interlude(self, group: str, seen: V_contra) -> tuple[Message, tuple[Message, ...]]:
         """Heading and sentences of that group of events."""
 
 

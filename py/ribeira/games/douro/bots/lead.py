@@ -28,7 +28,7 @@ def of_a_rival(card: int, table: Table, rabelo: str) -> float:
 
 def at_stake(card: int, table: Table, rabelo: str) -> float:
     """The points of all seats together."""
-    options = dict(table.options)
+    options = table.options
     met, missed = stake_of(rabelo, True, options), stake_of(rabelo, False, options)
     if met is None or missed is None:
         return 0.0

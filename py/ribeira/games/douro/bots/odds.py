@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ribeira.games.douro.material import order
+from ribeira.games.douro.rules.options import Options
 from ribeira.games.douro.rules.settle import Stake, settle, stake_of
 
 DIGIT = 64
@@ -37,7 +38,7 @@ class Table:
     seat: int
     mine: bool
     rivals: tuple[Rival, ...]
-    options: tuple[tuple[str, str], ...]
+    options: Options
 
     @property
     def ways(self) -> int:
@@ -54,7 +55,7 @@ def expected(card: int, table: Table, rabelo: str, purse: int | None = None) -> 
     need = None if asked is None else max(0, asked - card)
     total = 0
     for met in (False, True) if asked is not None else (False,):
-        stake = stake_of(rabelo, met, dict(table.options))
+        stake = stake_of(rabelo, met, table.options)
         if stake:
             total += _points(card, stake, table, need, met, purse)
     return total / table.ways
@@ -139,10 +140,8 @@ def _pack(cards: tuple[int, ...], card: int, end: str) -> int:
 
 
 @lru_cache(maxsize=2048)
-def _share(
-    tied: int, mine: bool, pest: bool, stake: Stake, options: tuple[tuple[str, str], ...]
-) -> int:
+def _share(tied: int, mine: bool, pest: bool, stake: Stake, options: Options) -> int:
     """What a seat gets when it stands there with so many others (D-6): asked of the rules, with
     ourselves in seat 0 and the holder, if tied, in seat 1."""
     holder = 0 if mine else 1 if pest else -1
-    return settle((0,) * (tied + 1), holder, stake, dict(options)).deltas[0]
+    return settle((0,) * (tied + 1), holder, stake, options).deltas[0]

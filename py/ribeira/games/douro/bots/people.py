@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import pairwise, product, takewhile
 from math import comb, factorial, fsum, prod
 from operator import getitem
 
+from ribeira.core.replace import replace
 from ribeira.games.douro.bots.prospects import FOG
 from ribeira.games.douro.material import BARRELS, START_POINTS, is_fog, level
 from ribeira.games.douro.rules.sight import Sight

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from math import fsum
 
+from ribeira.core.replace import replace
 from ribeira.games.douro.bots.lead import lead
 from ribeira.games.douro.bots.odds import Rival, Table
 from ribeira.games.douro.material import level
+from ribeira.games.douro.rules.options import read_options
 from ribeira.games.douro.rules.sight import Sight, candidates, unseen_boats, unseen_fogs
 from ribeira.kit.advice import Sliced
 
@@ -42,7 +43,9 @@ def table_of(seen: Sight) -> Table:
         for seat in range(seen.table)
         if seat != seen.seat
     )
-    return Table(seen.table, seen.seat, seen.holder == seen.seat, rivals, seen.options)
+    return Table(
+        seen.table, seen.seat, seen.holder == seen.seat, rivals, read_options(seen.options)
+    )
 
 
 def belief(seen: Sight) -> Belief:

@@ -10,16 +10,18 @@ Bad at: rivals who think more deeply.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import fsum
 
+from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.douro.bots.odds import Rival
 from ribeira.games.douro.bots.people import Gaps, Mind, minds
 from ribeira.games.douro.bots.prospects import table_of
-from ribeira.games.douro.bots.value import Kept, against, card_of, rank, worth_keeping
+from ribeira.games.douro.bots.value import Kept, against, rank, worth_keeping
 from ribeira.games.douro.rules.guess import guess
+from ribeira.games.douro.rules.notation import card_of
 from ribeira.games.douro.rules.sight import Sight, candidates, sight
 from ribeira.kit.advice import Ranked, Rankings, Sliced, latest, weight
 

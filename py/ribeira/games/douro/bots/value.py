@@ -8,10 +8,11 @@ card alike.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache, partial
 from math import fsum
 
+from ribeira.core.meta import make_setup
+from ribeira.core.replace import replace
 from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.bots.lead import of_a_rival
 from ribeira.games.douro.bots.odds import Rival, Table, charity, expected, stays_alone
@@ -27,7 +28,10 @@ from ribeira.games.douro.bots.prospects import (
     table_of,
 )
 from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS
-from ribeira.games.douro.rules.apply import GETS, PAYS
+from ribeira.games.douro.meta import META
+from ribeira.games.douro.rules.charity import GETS, PAYS
+from ribeira.games.douro.rules.notation import card_of
+from ribeira.games.douro.rules.options import read_options
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.kit.advice import Part, Ranked, Sliced, best_first
 
@@ -74,12 +78,6 @@ def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked,
         ranked.append(Ranked(action, _weightiest((gift, kept[card]))))
         yield
     return best_first(ranked)
-
-
-def card_of(action: Action) -> int:
-    (card,) = action.at
-    assert isinstance(card, int)
-    return card
 
 
 def _weightiest(parts: tuple[Part, ...]) -> tuple[Part, ...]:
@@ -139,7 +137,7 @@ def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
 @cache
 def burden(seats: int) -> float:
     """What holding phylloxera costs a play, on average over all boats and cards (rules 6.1)."""
-    options = (("O-1", "full"),)
+    options = read_options(make_setup(META, 3, seed=0).options)
     others = (Rival(BARRELS),) * (seats - 2)
     free = Table(seats, 0, False, (Rival(BARRELS, holds=True), *others), options)
     holding = Table(seats, 0, True, (Rival(BARRELS), *others), options)

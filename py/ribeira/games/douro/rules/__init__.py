@@ -1,7 +1,7 @@
 """The rules of Douro 1872, as `ribeira.core.game.Rules` describes them."""
 
 from ribeira.games.douro.meta import META
-from ribeira.games.douro.rules.apply import apply
+from ribeira.games.douro.rules.act import act
 from ribeira.games.douro.rules.guess import guess
 from ribeira.games.douro.rules.legal import legal_actions, to_act
 from ribeira.games.douro.rules.notation import read, write
@@ -16,7 +16,7 @@ __all__ = [
     "META",
     "UPGRADES",
     "Sight",
-    "apply",
+    "act",
     "deal",
     "guess",
     "legal_actions",

@@ -8,6 +8,13 @@ from ribeira.games.douro.material import BARRELS
 VERBS = ("donate", "play")
 
 
+def card_of(action: Action) -> int:
+    """The barrel card that is played or given."""
+    (card,) = action.at
+    assert isinstance(card, int)
+    return card
+
+
 def write(action: Action) -> str:
     return f"{action.verb} {action.at[0]}"
 

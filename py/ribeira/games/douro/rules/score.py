@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from ribeira.core.values import Event, Item, Score
+from ribeira.core.values import Item, Score
+from ribeira.games.douro.rules.events import Denied, Emit, Forgiven, Gained, Lost, Spared
 from ribeira.games.douro.rules.settle import Stake, Verdict
 from ribeira.games.douro.rules.state import SOURCES, State
 
 Tally = tuple[tuple[int, ...], ...]
 
+PLACES = {source: place for place, source in enumerate(SOURCES)}
+FORGIVEN = PLACES["forgiven"]
+
 
 def post(tally: Tally, deltas: tuple[int, ...], source: str) -> tuple[Tally, tuple[int, ...]]:
     """The tally with each seat's delta under its source, and what each was forgiven (D-8.2)."""
-    owed = tuple(sum(row) + delta for row, delta in zip(tally, deltas, strict=True))
-    forgiven = tuple(max(0, -points) for points in owed)
-    return _add(_add(tally, deltas, source), forgiven, "forgiven"), forgiven
+    rows, forgiven = list(tally), [0] * len(tally)
+    for seat, delta in enumerate(deltas):
+        if delta:
+            row = list(rows[seat])
+            row[PLACES[source]] += delta
+            forgiven[seat] = max(0, -sum(row))
+            row[FORGIVEN] += forgiven[seat]
+            rows[seat] = tuple(row)
+    return tuple(rows), tuple(forgiven)
 
 
-def _add(tally: Tally, points: tuple[int, ...], source: str) -> Tally:
-    at = SOURCES.index(source)
-    pairs = zip(tally, points, strict=True)
-    return tuple((*row[:at], row[at] + more, *row[at + 1 :]) for row, more in pairs)
-
-
-def happened(
-    verdict: Verdict, holder: int, stake: Stake, source: str, forgiven: tuple[int, ...]
-) -> tuple[Event, ...]:
-    """What a verdict did to each seat, in seats' order, with the rules that say so."""
-    events: tuple[Event, ...] = ()
+def emit_points(
+    state: State, verdict: Verdict, stake: Stake, source: str, forgiven: tuple[int, ...], emit: Emit
+) -> None:
+    """What a verdict has done to each seat, in seats' order, with the rules that say so."""
     for seat, delta in enumerate(verdict.deltas):
         if delta:
-            events += (_change(seat, delta, verdict, stake, source),)
-        elif seat in verdict.extreme:
-            key = "denied" if seat == holder else "spared"  # D-6.3, D-6.4
-            events += (Event(key, (("seat", seat), ("end", stake.end)), verdict.rule),)
+            kind = Gained if delta > 0 else Lost
+            tied = len(verdict.extreme)
+            emit(kind(seat, abs(delta), stake.end, tied, source, stake.rule, verdict.rule), state)
+        elif seat in verdict.extreme:  # D-6.3, D-6.4
+            passed_over = Denied if seat == state.holder else Spared
+            emit(passed_over(seat, stake.end, verdict.rule), state)
         if forgiven[seat]:
-            events += (Event("forgiven", (("seat", seat), ("points", forgiven[seat])), "D-8.2"),)
-    return events
-
-
-def _change(seat: int, delta: int, verdict: Verdict, stake: Stake, source: str) -> Event:
-    values = (
-        ("seat", seat),
-        ("points", abs(delta)),
-        ("end", stake.end),
-        ("tied", len(verdict.extreme)),
-        ("item", source),
-        ("because", stake.rule),
-    )
-    return Event("gained" if delta > 0 else "lost", values, verdict.rule)
+            emit(Forgiven(seat, forgiven[seat]), state)
 
 
 def scores(state: State) -> tuple[Score, ...]:

@@ -6,7 +6,7 @@ from ribeira.core import chance as draw
 from ribeira.core.values import Setup
 from ribeira.games.douro.material import BARRELS, BOTTOM, FOGS, REGULARS, START_POINTS, is_fog
 from ribeira.games.douro.rules.state import SOURCES, Lottery, State
-from ribeira.games.douro.rules.valley import lay_out
+from ribeira.games.douro.rules.valley import known_fogs, laid_out
 
 
 def deal(setup: Setup) -> State:
@@ -16,7 +16,7 @@ def deal(setup: Setup) -> State:
     lottery, chance = draw_lottery(chance, table)
     nobody = (None,) * table
     start = (START_POINTS,) + (0,) * (len(SOURCES) - 1)  # D-2.2
-    valley, stack, fogs = lay_out((), stack, 0)  # D-2.7
+    valley, stack = laid_out(stack)  # D-2.7
     return State(
         setup=setup,
         chance=chance,
@@ -24,7 +24,7 @@ def deal(setup: Setup) -> State:
         half=1,
         plays=0,
         stack=stack,
-        fogs_on_top=fogs,
+        fogs_on_top=known_fogs(stack, 0),
         valley=valley,
         discard=(),
         hands=(BARRELS,) * table,  # D-2.1

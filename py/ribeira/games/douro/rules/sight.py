@@ -41,12 +41,18 @@ class Sight:
         return dict(self.options)[name]
 
     @property
+    def turned(self) -> tuple[str, ...]:
+        """The disputed card and the one that Sirga towed, while they have not been put away."""
+        if self.last is None or self.last.card in self.discard:
+            return ()
+        return (self.last.card, self.last.towed) if self.last.towed else (self.last.card,)
+
+    @property
     def points(self) -> tuple[int, ...]:
         return tuple(map(sum, self.tally))
 
 
 def sight(state: State, seat: int | None) -> Sight:
-    choices = state.donated if state.stage == "donate" else state.chosen
     over = state.stage == "over"
     return Sight(
         seat=seat,
@@ -64,7 +70,7 @@ def sight(state: State, seat: int | None) -> Sight:
         hand=() if seat is None else state.hands[seat],
         chosen=None if seat is None else state.chosen[seat],
         donated=None if seat is None else state.donated[seat],
-        has_chosen=tuple(card is not None for card in choices),
+        has_chosen=tuple(card is not None for card in state.choices),
         spent=state.spent,
         earlier=state.earlier,
         returned=state.returned,
@@ -85,8 +91,13 @@ def candidates(seen: Sight, seat: int) -> tuple[int, ...]:
 
 
 def unseen_boats(seen: Sight) -> tuple[str, ...]:
-    return tuple(card for card in REGULARS if card not in seen.discard)
+    return _unseen(REGULARS, seen)
 
 
 def unseen_fogs(seen: Sight) -> tuple[str, ...]:
-    return tuple(card for card in FOGS if card not in seen.discard)
+    return _unseen(FOGS, seen)
+
+
+def _unseen(cards: tuple[str, ...], seen: Sight) -> tuple[str, ...]:
+    gone = (*seen.discard, *seen.turned)
+    return tuple(card for card in cards if card not in gone)

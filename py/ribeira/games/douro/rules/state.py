@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ribeira.core.values import Setup
+from ribeira.games.douro.rules.options import Options, read_options
 
 SOURCES = ("start", "filled", "missed", "FRA", "CAR", "RAP", "SIR", "BAR", "charity", "forgiven")
 """Where points come from: the items of a score, in the order of a `tally`."""
@@ -59,6 +60,15 @@ class State:
     def table(self) -> int:
         """Seats at the table, the Phantom among them."""
         return len(self.hands)
+
+    @property
+    def options(self) -> Options:
+        return read_options(self.setup.options)
+
+    @property
+    def choices(self) -> tuple[int | None, ...]:
+        """What each seat has chosen of late: for the play, or at half-time for charity."""
+        return self.donated if self.stage == "donate" else self.chosen
 
     @property
     def points(self) -> tuple[int, ...]:

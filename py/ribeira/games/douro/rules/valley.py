@@ -1,17 +1,32 @@
-"""The row of boats that everybody sees coming, and what is known of the stack above it (D-4.1)."""
+"""The row of boats that everybody sees coming, and what is known of the stack behind it (D-4.1)."""
 
 from __future__ import annotations
 
-from ribeira.games.douro.material import is_fog
+from ribeira.core.replace import replace
+from ribeira.games.douro.material import is_fog, level
+from ribeira.games.douro.rules.events import Emit, FogNext, LaidOut
+from ribeira.games.douro.rules.state import State
 
 
-def lay_out(
-    valley: tuple[str, ...], stack: tuple[str, ...], fogs_on_top: int
-) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-    """Valley, stack and known fogs after a layout (D-4.1)."""
-    laid = next((i for i, card in enumerate(stack) if is_fog(card)), len(stack))
-    valley, stack = valley + stack[:laid], stack[laid:]
-    return valley, stack, known_fogs(stack, fogs_on_top)
+def lay_out(state: State, emit: Emit) -> State:
+    """New boats once the Valley is empty (D-4.10)."""
+    if state.valley or not state.stack:
+        return state
+    valley, stack = laid_out(state.stack)
+    state = replace(
+        state, valley=valley, stack=stack, fogs_on_top=known_fogs(stack, state.fogs_on_top)
+    )
+    if valley:
+        emit(LaidOut(tuple(map(level, valley)), len(stack)), state)
+    else:
+        emit(FogNext(len(stack)), state)
+    return state
+
+
+def laid_out(stack: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The boats above the first fog card, and the rest of the stack (D-4.1)."""
+    boats = next((place for place, card in enumerate(stack) if is_fog(card)), len(stack))
+    return stack[:boats], stack[boats:]
 
 
 def known_fogs(stack: tuple[str, ...], known: int) -> int:
