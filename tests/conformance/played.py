@@ -38,7 +38,7 @@ EACH = 12 if FULL else 4
 """So many random games for each number of seats."""
 MOST = 4000 if FULL else 1500
 """So many actions of each game."""
-SPREAD = 60 if FULL else 12
+SPREAD = 60 if FULL else 6
 """So many steps of each game for the checks that are slow, beside one of every kind."""
 
 NAMES = ("{x}", "<b>Ana</b>", "{name}", "%(n)s", r"\1")
@@ -65,9 +65,9 @@ class Step:
         return self.action.verb, frozenset(event.key for event, _ in self.frames)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Played:
-    """A game, and random games of it."""
+    """A game, and random games of it. It is itself alone, so that caches know it."""
 
     entry: registry.Entry
     game: AnyGame
@@ -157,7 +157,14 @@ def spread(things: Sequence[Item], most: int) -> Sequence[Item]:
 
 
 def viewers(state: Any) -> tuple[int | None, ...]:
+    """Everybody who may look: nobody's seat is `None`."""
     return (None, *range(state.setup.seats))
+
+
+def few_viewers(step: Step) -> tuple[int | None, ...]:
+    """The seat that acts, another one where there is one, and one who looks on."""
+    others = [seat for seat in range(step.setup.seats) if seat != step.seat]
+    return (None, step.seat, *others[:1])
 
 
 def seats_at(rules: AnyRules, state: Any) -> range:

@@ -23,8 +23,8 @@ UNTIL = 3_000_000
 """Calls until there is a first choice, which cannot be hurried: a third of a second."""
 
 
-MORE = 50
-"""Thoughts that are looked at from the first choice on."""
+MORE = 300
+"""Thoughts that are looked at after the first choice."""
 
 
 def positions(played: Played) -> Iterator[tuple[Any, int]]:
@@ -95,15 +95,13 @@ def test_a_bot_that_were_shown_the_state_would_be_found_out(played: Played) -> N
 @pytest.mark.parametrize("bot", ["good", "strong"])
 def test_a_bot_yields_often_and_chooses_in_time(played: Played, bot: str) -> None:
     for state, seat in positions(played):
-        spent, after = 0, MORE
-        for calls, choice in counted(thoughts(played, bot, state, seat)):
+        thinking, spent, choice = counted(thoughts(played, bot, state, seat)), 0, None
+        while not choice:
+            calls, choice = next(thinking)
             assert calls < BETWEEN
             spent += calls
-            after -= bool(choice) or after < MORE
-            assert spent < UNTIL or after < MORE
-            if not after:
-                break
-        assert after < MORE
+        assert spent < UNTIL
+        assert all(calls < BETWEEN for calls, _ in islice(thinking, MORE))
 
 
 def counted(thinking: Thoughts) -> Iterator[tuple[int, Choice | None]]:
