@@ -126,8 +126,9 @@ def test_what_cannot_be_clicked_means_an_action_that_can_be_asked_about(played: 
     for state, seat in choices(played):
         seen = rules.sight(state, seat)
         for name in set(table_of(played, state, seat).all("data-ask")):
-            refusal = rules.why_not(state, seat, clicks.intended(seen, (), name))
-            assert refusal is None or refusal.rule
+            meant = clicks.intended(seen, (), name)
+            refused = rules.why_not(state, seat, meant)
+            assert bool(refused) == (meant not in rules.legal_actions(state, seat))
 
 
 def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played: Played) -> None:
