@@ -197,7 +197,9 @@ def test_the_end_is_told_contract_by_contract_and_item_by_item() -> None:
     app.click(last)
     told = []
     while (scene := playing(app).scene) is not None:
-        told.append({event[AWARDS[event.key]] for event in scene.fresh if event.key in AWARDS})
+        told.append(
+            {getattr(event, AWARDS[event.key]) for event in scene.fresh if event.key in AWARDS}
+        )
         app.do("continue")
     shown = [values for values in told if values]
     awards, items = shown[:-4], shown[-4:]

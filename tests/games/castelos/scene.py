@@ -12,7 +12,17 @@ from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import MARKETS, TERRAIN
 from ribeira.games.castelos.rules.montes import factor, monte_at, shows
 from ribeira.games.castelos.rules.setup import variant_of
-from ribeira.games.castelos.rules.state import RESERVE, TRACK, Castle, Estate, State, Table, Turn
+from ribeira.games.castelos.rules.state import (
+    RESERVE,
+    TRACK,
+    Castle,
+    Estate,
+    State,
+    Table,
+    Turn,
+    on_table,
+)
+from ribeira.games.castelos.rules.steps.contracts import finish
 from ribeira.games.castelos.rules.steps.workers import in_territory
 
 A, B, C, D = range(4)
@@ -128,6 +138,14 @@ def told(state, *texts):
         state, more = apply(rules, state, seat, action)
         events += more
     return state, events
+
+
+def ended(state):
+    """The state after the last turn, and all that happened then."""
+    events = []
+    state = on_table(state, phase="over")
+    state = finish(state, lambda event, _: events.append(event))
+    return state, tuple(events)
 
 
 def legal(state, *verbs):

@@ -16,12 +16,13 @@ from ribeira.games.castelos.material import TERRAIN
 from ribeira.games.castelos.rules.montes import is_closed, is_far
 from ribeira.games.castelos.rules.score import SOURCES, points, religion_points, standing
 from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE, on_table
-from ribeira.games.castelos.rules.steps.contracts import finish, measure, measures
+from ribeira.games.castelos.rules.steps.contracts import measure, measures
 from ribeira.games.castelos.rules.steps.marking import choices
 from ribeira.games.castelos.rules.steps.sales import open_markets
 from ribeira.games.castelos.rules.steps.workers import in_territory
 from ribeira.games.castelos.rules.trail import owned, sources, spaces
 from tests.games.castelos.scene import A, B, monte, opened, scene
+from tests.games.castelos.scene import ended as play_end
 
 CASES = json.loads(Path(__file__).with_name("golden.json").read_text())["cases"]
 
@@ -120,7 +121,7 @@ def has(state, verb):
 
 
 def in_the_end(state):
-    return finish(state)[0]
+    return play_end(state)[0]
 
 
 def ended(state, item):

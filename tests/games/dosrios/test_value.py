@@ -13,9 +13,8 @@ from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.bots.danger import danger, exposure, threat
 from ribeira.games.dosrios.bots.value import REASONS, rank
 from ribeira.games.dosrios.bots.weights import Worth
-from ribeira.games.dosrios.rules.possible_beds import beds
 from ribeira.games.dosrios.rules.sight import unseen
-from ribeira.games.dosrios.rules.water import irrigated
+from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 from ribeira.kit.advice import finished
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
@@ -196,7 +195,7 @@ def test_a_card_that_pays_the_rival_his_victory_is_not_used():  # 6.1, items 2 a
 
 def test_the_beds_after_a_dam_are_those_that_the_rules_lay():  # EC-22
     state = scene(figures={P1: "F3"})
-    for chosen, pieces in beds(state.terrain, state.dams, state.pieces, "F3:DL"):
+    for chosen, pieces in possible_beds(state.terrain, state.dams, state.pieces, "F3:DL"):
         after, _ = do(state, "dam F3:DL", *(f"flow {border}" for border in chosen))
         assert after.pieces == pieces
 

@@ -1,8 +1,8 @@
 """6 Castelos, put together."""
 
-from ribeira.core.values import Event
 from ribeira.games.castelos import bots, rules, table, words
 from ribeira.games.castelos.rules import statistics
+from ribeira.games.castelos.rules.events import Event
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import State
 from ribeira.games.castelos.table import clicks

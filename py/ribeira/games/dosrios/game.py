@@ -1,8 +1,8 @@
 """Dos Rios as one value."""
 
-from ribeira.core.events import Event
 from ribeira.games.dosrios import bots, rules, table, words
 from ribeira.games.dosrios.rules import statistics
+from ribeira.games.dosrios.rules.events import Event
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.table import cautions, clicks

@@ -1,9 +1,9 @@
 """Douro 1872, whole: where its parts are checked against what every game offers."""
 
-from ribeira.core.values import Event
 from ribeira.games.douro import bots, rules, table, words
 from ribeira.games.douro.bots import search
 from ribeira.games.douro.rules import statistics
+from ribeira.games.douro.rules.events import Event
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.rules.state import State
 from ribeira.games.douro.words import interludes

@@ -7,10 +7,10 @@ lay one there. Bad at: runs that stop early on purpose, and tiles altered for a 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import Judge, judge_at
 from ribeira.games.castelos.bots.prices import goods_of, lands_of, path_of
 from ribeira.games.castelos.bots.weights import DISC_TURN, NO_WORK, Counts, Holdings, Prices, Worth

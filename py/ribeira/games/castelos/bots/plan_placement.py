@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from heapq import nlargest
 
+from ribeira.core.game import ignore
 from ribeira.core.values import Action
 from ribeira.games.castelos.bots.plan_turn import against_rivals, prospect
 from ribeira.games.castelos.bots.weights import Worth
-from ribeira.games.castelos.rules.act import apply
+from ribeira.games.castelos.rules.act import act
 from ribeira.games.castelos.rules.state import State, Table
 from ribeira.games.castelos.rules.steps.founding import found_offers
 from ribeira.kit.advice import Sliced
@@ -23,7 +24,7 @@ def best_spots(state: State, kept: str, legal: tuple[Action, ...]) -> Sliced[dic
     seat = state.table.seat
     worths, tables = {}, {}
     for action in legal:
-        after, _ = apply(state, seat, action)
+        after = act(state, seat, action, ignore)
         tables[action], worths[action] = _best_castle(after, seat, kept)
         yield
     chosen = nlargest(THOROUGHLY, legal, key=lambda action: sum(worths[action]))
@@ -41,6 +42,6 @@ def _best_castle(state: State, seat: int, kept: str) -> tuple[Table, Worth]:
     """The placement at a glance; of two corners for a castle the better one (C-6.2)."""
     tables = [state.table]
     if state.table.phase == "found":
-        tables = [apply(state, seat, corner)[0].table for corner in found_offers(state)]
+        tables = [act(state, seat, corner, ignore).table for corner in found_offers(state)]
     seen = [(table, prospect(table, seat, kept, deep=False)) for table in tables]
     return max(seen, key=lambda found: sum(found[1]))

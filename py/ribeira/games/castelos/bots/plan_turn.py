@@ -5,8 +5,7 @@ Bad at: the next turn. What lies beyond this one is only in the prices.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import judge_at
 from ribeira.games.castelos.bots.plan_discs import best_marking
 from ribeira.games.castelos.bots.plan_workers import DEPTH, best_moves

@@ -7,10 +7,11 @@ Bad at: leaving a monte so that another worker may take its place more cheaply.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from heapq import nlargest
 
 from ribeira.core.grids.squares import Cell, cells_round, neighbours
+from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import Judge
 from ribeira.games.castelos.bots.montes_seen import Ground, Show, ground_of, look, lying_shows
 from ribeira.games.castelos.bots.prices import summed

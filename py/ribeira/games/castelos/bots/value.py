@@ -7,13 +7,14 @@ Bad at: what the next tile drawn, or a rival, will bring.
 
 from __future__ import annotations
 
+from ribeira.core.game import ignore
 from ribeira.core.values import N_, Action, msg
 from ribeira.games.castelos.bots.plan_discs import ADDED, altering
 from ribeira.games.castelos.bots.plan_opening import opened
 from ribeira.games.castelos.bots.plan_placement import best_spots
 from ribeira.games.castelos.bots.plan_turn import against_rivals, prospect, settled
 from ribeira.games.castelos.bots.weights import POINT, Worth
-from ribeira.games.castelos.rules.act import apply
+from ribeira.games.castelos.rules.act import act
 from ribeira.games.castelos.rules.guess import guess
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Estate, State
@@ -66,7 +67,7 @@ def _worth(state: State, kept: str, action: Action) -> Worth:
     if action.verb == "turn.end":
         worth = settled(state.table, seat, kept)
     else:
-        state, _ = apply(state, seat, action)
+        state = act(state, seat, action, ignore)
         worth = prospect(state.table, seat, kept)
     effort = worth.effort + _touches(own, action)
     return worth._replace(effort=effort, rivals=worth.rivals + against_rivals(state.table, seat))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from ribeira.core.events import Event as BaseEvent
-from ribeira.games.castelos.rules.state import Laid
+from ribeira.games.castelos.rules.state import Laid, State
 
 
 class HasKept(BaseEvent, key="has_kept", rule="C-2.6"):
@@ -337,3 +340,6 @@ GameEvent = HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractL
 """Contracts, rounds and the end."""
 
 Event = LandEvent | TrailEvent | GameEvent
+
+Emit: TypeAlias = Callable[[Event, State], None]
+"""Told of each event, with the state as it is right after it."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ribeira.core.values import N_, Action, Refusal, msg
-from ribeira.games.castelos.rules.flow import OWN_PHASES
 from ribeira.games.castelos.rules.legal import legal_actions, to_act
 from ribeira.games.castelos.rules.notation import is_well_formed
-from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.state import OWN_PHASES, State
 from ribeira.games.castelos.rules.steps import (
     building,
     claims,

@@ -2,16 +2,16 @@
 
 The table is all that everybody sees; `State` and `Sight` share it, so that whatever looks at the
 table (montes, prices, offers) serves rules, drawings and bots alike.
-Bad at: checking itself. A table is what `apply` made of the one before.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from ribeira.core.grids.squares import Corner
-from ribeira.core.values import Event, Setup
+from ribeira.core.replace import replace
+from ribeira.core.values import Setup
 
 Tile = tuple[str, int, int, int]
 """A laid tile: id, x, y, rotation (C-1.3)."""
@@ -25,6 +25,11 @@ RESERVE: Worker = ("reserve", 0, 0, 0)
 TRACK: Worker = ("track", 0, 0, 0)
 CellTaken = tuple[str, int]
 """Type and value of a cell on the landscape or the construction track."""
+
+OWN_PHASES = frozenset(
+    {"place", "found", "bonus", "mode", "mark", "sell", "land", "move", "cons", "end"}
+)
+"""The phases of a turn. `end` is the family version's last one, where nothing is claimed."""
 
 FROM_RESERVE = -1
 """The source of a disc, where every other number is a position on the trail (C-9.4)."""
@@ -142,10 +147,6 @@ class State:
     rival: tuple[str, ...]  # the silent rival's pile
 
 
-Told = tuple[State, tuple[Event, ...]]
-"""A new state and what happened on the way to it."""
-
-
 def on_table(state: State, **changes: Any) -> State:
     return replace(state, table=replace(state.table, **changes))
 
@@ -154,6 +155,11 @@ def with_own(state: State, own: Estate, **changes: Any) -> State:
     """The table with another estate for the seat whose turn it is, and with other changes."""
     estates, seat = state.table.estates, state.table.seat
     return on_table(state, estates=(*estates[:seat], own, *estates[seat + 1 :]), **changes)
+
+
+def with_hand(state: State, seat: int, hand: tuple[str, ...], **changes: Any) -> State:
+    """Another hand for that seat, and other changes."""
+    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]), **changes)
 
 
 def without(items: tuple[str, ...], item: str) -> tuple[str, ...]:

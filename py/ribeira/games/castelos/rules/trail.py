@@ -5,9 +5,9 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
+from ribeira.core.replace import replace
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
 from ribeira.games.castelos.rules.state import FROM_RESERVE, Estate, Laid, Trail
 

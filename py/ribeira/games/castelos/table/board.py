@@ -14,9 +14,7 @@ from ribeira.games.castelos.table.boards.round_sign import draw_progress
 from ribeira.games.castelos.table.boards.seats import draw_seats
 from ribeira.games.castelos.table.boards.tracks import draw_tracks
 from ribeira.games.castelos.table.hand import draw_hand
-from ribeira.games.castelos.table.highlights import Moment
 from ribeira.games.castelos.table.land.territory import draw_territory
-from ribeira.games.castelos.table.overlay import lay
 from ribeira.games.castelos.table.preview import previewed
 from ribeira.games.castelos.table.thumb import draw_thumb
 from ribeira.kit.markup import Markup, el
@@ -28,41 +26,40 @@ __all__ = ["draw", "draw_hand", "draw_thumb"]
 
 def draw(seen: Sight, view: View) -> Markup:
     """Everything on the table but the viewer's hand."""
-    now = lay(seen, view)
-    family = now.table.variant.family
+    family = seen.table.variant.family
     return el(
         "div",
         plates(),
         el(
             "div",
-            draw_territory(now, view, previewed(now.table, view)),
-            draw_progress(now, view),
+            draw_territory(seen, view, previewed(seen.table, view)),
+            draw_progress(seen, view),
             zoom_buttons("castelos-territory", view),
             id="castelos-land",
             class_="ct-land",
         ),
         el(
             "div",
-            draw_seats(now, view),
-            draw_markets(now, view),
-            draw_tracks(now, view),
-            draw_religion(now, view) if family else None,
+            draw_seats(seen, view),
+            draw_markets(seen, view),
+            draw_tracks(seen, view),
+            draw_religion(seen, view) if family else None,
             id="castelos-boards",
             class_="ct-boards",
             data_rove="map",
         ),
-        _foot(now, view) if not family else None,
+        _foot(seen, view) if not family else None,
         id="castelos-table",
-        class_=f"castelos is-{now.table.phase} is-{now.table.variant.side}",
+        class_=f"castelos is-{seen.table.phase} is-{seen.table.variant.side}",
     )
 
 
-def _foot(now: Moment, view: View) -> Markup:
+def _foot(seen: Sight, view: View) -> Markup:
     """What the advanced version has besides lies along the foot of the table."""
     return el(
         "div",
-        draw_religion(now, view),
-        draw_contracts(now, view),
+        draw_religion(seen, view),
+        draw_contracts(seen, view),
         id="castelos-foot",
         class_="ct-foot",
         data_rove="map",

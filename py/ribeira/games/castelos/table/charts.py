@@ -6,14 +6,15 @@ Bad at: markets that nobody was ready for; lost is only where a seat had goods w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
+from ribeira.core.events import Event
 from ribeira.core.match import Match, Step
-from ribeira.core.values import Event, Message, msg
+from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.rules.events import Founded, Mode, Paid, Sold
 from ribeira.games.castelos.rules.score import SOURCES, points
-from ribeira.games.castelos.rules.state import RESERVE, TRACK, State
+from ribeira.games.castelos.rules.state import NOBODY, RESERVE, TRACK, State
 from ribeira.games.castelos.rules.steps.contracts import winner
 from ribeira.games.castelos.rules.trail import owned
 from ribeira.games.castelos.terms import TERMS
@@ -137,25 +138,27 @@ def _sales(match: Match, seats: int, columns: tuple[str, ...]) -> Strip:
     cells = _grid(seats, len(columns))
     for at, state, step in _rounds(match):
         for event in step.events:
-            if event.key == "sold":
+            if isinstance(event, Sold):
                 _put_sale(cells, at, state, event)
     key = (("dot", msg("castelos.chart.sold")), ("ring", msg("castelos.chart.lost")))
     return _strip_of(msg("castelos.chart.sales"), columns, cells, key)
 
 
-def _put_sale(cells: list[list[Cell]], at: int, state: State, event: Event) -> None:
-    factor, product = cast(int, event["factor"]), cast(str, event["product"])
-    castle = say_castle(cast(str, event["castle"]))
+def _put_sale(cells: list[list[Cell]], at: int, state: State, sale: Sold) -> None:
+    market: dict[str, Message | str] = {
+        "product": say_terrain(sale.product),
+        "castle": say_castle(sale.castle),
+    }
     for seat, estate in enumerate(state.table.estates):
-        goods = owned(estate).get(product, 0)
-        told: dict[str, Message | str] = {"product": say_terrain(product), "castle": castle}
-        income = goods * factor
+        goods = owned(estate).get(sale.product, 0)
+        income = goods * sale.factor
         size = min(1.0, income / RICHEST)
-        if seat == event["seat"]:
-            says = msg("castelos.chart.sale", goods=goods, factor=factor, mealhas=income, **told)
+        if seat == sale.seat:
+            numbers = {"goods": goods, "factor": sale.factor, "mealhas": income}
+            says = msg("castelos.chart.sale", **numbers, **market)
             _put(cells, seat, at, Mark("dot", size), says)
         elif goods:
-            says = msg("castelos.chart.lost_sale", mealhas=income, **told)
+            says = msg("castelos.chart.lost_sale", mealhas=income, **market)
             _put(cells, seat, at, Mark("ring", size), says)
 
 
@@ -179,13 +182,14 @@ def _with_turn(cell: Cell) -> Cell:
 
 
 def _put_turn(cells: list[list[Cell]], at: int, event: Event) -> None:
-    if event.key == "mode":
-        shape, says = TURNS[cast(str, event["mode"])]
-        _put(cells, cast(int, event["seat"]), at, Mark(shape, 0.7), says)
-    elif event.key == "founded" and cast(int, event["seat"]) >= 0:
-        _put(cells, cast(int, event["seat"]), at, Mark(FLAG[0]), FLAG[1])
-    elif event.key == "paid":
-        _put(cells, cast(int, event["to"]), at, Mark(COIN[0]), COIN[1])
+    match event:
+        case Mode():
+            shape, says = TURNS[event.mode]
+            _put(cells, event.seat, at, Mark(shape, 0.7), says)
+        case Founded() if event.seat != NOBODY:
+            _put(cells, event.seat, at, Mark(FLAG[0]), FLAG[1])
+        case Paid():
+            _put(cells, event.to, at, Mark(COIN[0]), COIN[1])
 
 
 def _steps(rounds: tuple[State, ...], turns: Strip, seats: int) -> Strip:
@@ -203,16 +207,17 @@ def _steps(rounds: tuple[State, ...], turns: Strip, seats: int) -> Strip:
 
 
 def _turns(match: Match, seats: int) -> Chart:
-    modes, founded = events_of(match, "mode"), events_of(match, "founded")
-    disc = [event for event in modes if event["mode"] == "disc"]
-    worker = [event for event in modes if event["mode"] == "worker"]
-    received = added(events_of(match, "paid"), seats, "to", "mealhas")
+    modes = events_of(match, Mode)
+    disc = ((event.seat, 1) for event in modes if event.mode == "disc")
+    worker = ((event.seat, 1) for event in modes if event.mode == "worker")
+    founded = ((event.seat, 1) for event in events_of(match, Founded))
+    received = ((event.to, event.mealhas) for event in events_of(match, Paid))
     return by_columns(
         msg("castelos.chart.turns"),
         [
-            (msg("castelos.chart.disc"), added(disc, seats, "seat")),
-            (msg("castelos.chart.worker"), added(worker, seats, "seat")),
-            (msg("castelos.chart.founded"), added(founded, seats, "seat")),
-            (msg("castelos.chart.received"), received),
+            (msg("castelos.chart.disc"), added(disc, seats)),
+            (msg("castelos.chart.worker"), added(worker, seats)),
+            (msg("castelos.chart.founded"), added(founded, seats)),
+            (msg("castelos.chart.received"), added(received, seats)),
         ],
     )

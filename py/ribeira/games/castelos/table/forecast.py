@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ribeira.core.values import Message, msg
 from ribeira.games.castelos.names import say_castle, say_quarter, say_terrain
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon
-from ribeira.games.castelos.table.highlights import Moment
 from ribeira.games.castelos.table.preview import Outlook, Preview, outlooks
 from ribeira.games.castelos.words.phrases import say_bonus
 from ribeira.kit.markup import Markup, el
@@ -17,19 +17,19 @@ from ribeira.kit.view import View
 ORDER = (0, 1, 3, 2)  # NW, NE, SW, SE: as one reads
 
 
-def draw_forecast(preview: Preview, now: Moment, view: View) -> Markup:
+def draw_forecast(preview: Preview, seen: Sight, view: View) -> Markup:
     return el(
         "div",
         _montes(preview.outlooks, view),
-        el("ul", *_gains(preview, now, view), class_="ct-gains"),
+        el("ul", *_gains(preview, seen, view), class_="ct-gains"),
         id="castelos-forecast",
         class_="ct-forecast",
     )
 
 
-def draw_outlooks(now: Moment, view: View) -> Markup | None:
+def draw_outlooks(seen: Sight, view: View) -> Markup | None:
     """The same for the tile that lies, while the monte to mark with is being chosen (C-8.3)."""
-    table = now.table
+    table = seen.table
     choosing = any(action.verb == "monte.choose" for action in view.legal)
     if not choosing or table.variant.any_monte:
         return None
@@ -70,10 +70,10 @@ def _say_monte(k: int, outlook: Outlook, view: View) -> Message:
     )
 
 
-def _gains(preview: Preview, now: Moment, view: View) -> list[Markup]:
+def _gains(preview: Preview, seen: Sight, view: View) -> list[Markup]:
     """The castle that would be founded, or the choice, and the rock bonus."""
     found = [
-        msg("castelos.board.forecast.castle", castle=say_castle(now.table.top), factor=factor)
+        msg("castelos.board.forecast.castle", castle=say_castle(seen.table.top), factor=factor)
         for factor in preview.factors
     ]
     gains = [("castle", said) for said in found]

@@ -15,11 +15,10 @@ from ribeira.games.castelos.table.boards.turn_path import draw_path
 from ribeira.games.castelos.table.clicks.controls import button, control, doing
 from ribeira.games.castelos.table.clicks.paths import hand_tile, rotation
 from ribeira.games.castelos.table.forecast import draw_forecast, draw_outlooks
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.land.ghost_tile import other_turns, turn_sign
 from ribeira.games.castelos.table.land.tile import tile_picture
 from ribeira.games.castelos.table.looks import look_of
-from ribeira.games.castelos.table.overlay import lay
 from ribeira.games.castelos.table.preview import Preview, previewed
 from ribeira.games.castelos.table.tips import draw_tip
 from ribeira.kit.markup import Markup, el, group
@@ -47,35 +46,34 @@ PLAIN = frozenset({"mark.done", "move.done", "sell.skip", "turn.end", "bonus.dec
 def draw_hand(seen: Sight, view: View) -> Markup:
     if seen.seat is None:
         return el("div", id="castelos-hand", class_="ct-hand is-nobody")
-    now = lay(seen, view)
-    preview = previewed(now.table, view)
+    preview = previewed(seen.table, view)
     look = look_of(seen.seat, view)
     return el(
         "div",
-        el("div", *_things(now, view), class_="ct-things"),
-        el("div", _path(now, view), _now(now, preview, view), class_="ct-doing"),
+        el("div", *_things(seen, view), class_="ct-things"),
+        el("div", _path(seen, view), _now(seen, preview, view), class_="ct-doing"),
         id="castelos-hand",
-        class_=f"ct-hand seat-{look.colour} is-{now.table.phase}",
+        class_=f"ct-hand seat-{look.colour} is-{seen.table.phase}",
         role="group",
         aria_label=view.say(msg("castelos.board.yours", name=look.name)),
     )
 
 
-def _path(now: Moment, view: View) -> Markup | None:
+def _path(seen: Sight, view: View) -> Markup | None:
     """The path of the turn, while there are turns and it is the viewer's."""
-    if now.table.phase in (*SETTING_UP, "over") or now.own != now.table.seat:
+    if seen.table.phase in (*SETTING_UP, "over") or seen.seat != seen.table.seat:
         return None
-    return draw_path(now, view)
+    return draw_path(seen, view)
 
 
-def _things(now: Moment, view: View) -> list[Markup]:
+def _things(seen: Sight, view: View) -> list[Markup]:
     """Contracts to choose from, or start tiles, or the tiles of the hand and the kept contract."""
-    if now.table.phase == "contract" and not now.kept and now.seen.dealt:
-        return [_offer(card, view) for card in now.seen.dealt]
-    if now.table.phase == "face" and view.legal:
+    if seen.table.phase == "contract" and not seen.kept and seen.dealt:
+        return [_offer(card, view) for card in seen.dealt]
+    if seen.table.phase == "face" and view.legal:
         return [_face(action, view) for action in view.legal]
-    kept = [_kept(now.kept, view)] if now.kept else []
-    return [*(_tile(tile, now, view) for tile in now.hand), *_rivals(now, view), *kept]
+    kept = [_kept(seen.kept, view)] if seen.kept else []
+    return [*(_tile(tile, view) for tile in seen.hand), *_rivals(seen, view), *kept]
 
 
 def _offer(card: str, view: View) -> Markup:
@@ -114,31 +112,30 @@ def _say_tile(tile: str, view: View) -> str:
     return ", ".join(view.say(say_terrain(terrain)) for terrain in SHOWN[tile][0])
 
 
-def _tile(tile: str, now: Moment, view: View) -> Markup:
+def _tile(tile: str, view: View) -> Markup:
+    name, kind = hand_tile(tile), classes("ct-hand-tile", view, tile)
     label = msg("castelos.board.hand.tile", shown=_say_tile(tile, view))
-    fresh = " is-fresh" if tile in now.fresh else ""
-    attributes = control(view, hand_tile(tile))
-    picture = tile_picture(tile)
-    return button(view, hand_tile(tile), label, attributes, picture, kind=f"ct-hand-tile{fresh}")
+    return button(view, name, label, control(view, name), tile_picture(tile), kind=kind)
 
 
-def _rivals(now: Moment, view: View) -> list[Markup]:
+def _rivals(seen: Sight, view: View) -> list[Markup]:
     """The silent rival's tile, turned up before it finds its place (C-17.2)."""
-    tile = now.table.turn.face_up
+    tile = seen.table.turn.face_up
     if not tile:
         return []
     label = msg("castelos.board.rival.tile", shown=_say_tile(tile, view))
-    return [piece("rival-tile", view.say(label), tile_picture(tile), kind="ct-hand-tile is-rival")]
+    kind = classes("ct-hand-tile is-rival", view, "rival-tile")
+    return [piece("rival-tile", view.say(label), tile_picture(tile), kind=kind)]
 
 
-def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
+def _now(seen: Sight, preview: Preview | None, view: View) -> Markup:
     """What can be done at this step: a forecast, ways to lay, and the whole actions."""
     return el(
         "div",
-        draw_forecast(preview, now, view) if preview else draw_outlooks(now, view),
-        draw_ways(now, view),
-        _moves(now, view),
-        draw_tip(now, view),
+        draw_forecast(preview, seen, view) if preview else draw_outlooks(seen, view),
+        draw_ways(seen, view),
+        _moves(seen, view),
+        draw_tip(seen, view),
         el(
             "div",
             *_turns(preview, view),
@@ -150,11 +147,11 @@ def _now(now: Moment, preview: Preview | None, view: View) -> Markup:
     )
 
 
-def _moves(now: Moment, view: View) -> Markup | None:
+def _moves(seen: Sight, view: View) -> Markup | None:
     """How many moves are left (C-11.2)."""
-    if now.table.phase != "move" or now.own != now.table.seat:
+    if seen.table.phase != "move" or seen.seat != seen.table.seat:
         return None
-    left = plural("castelos.board.moves", now.table.turn.moves)
+    left = plural("castelos.board.moves", seen.table.turn.moves)
     return el("p", icon("worker"), view.say(left), id="castelos-moves", class_="ct-moves")
 
 

@@ -1,70 +1,136 @@
-"""The table at one moment: what lies where, and what has just come or changed.
-
-While an action is being shown, `overlay` makes each moment from the one before it. The helpers here
-read events and change one thing. Bad at: knowing what an event means.
-"""
+"""What the table points at while an action is animated, read from the events shown so far."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, cast
+from functools import lru_cache
 
-from ribeira.core.values import Event
-from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import Estate, Laid, Table
+from ribeira.core.events import Event
+from ribeira.games.castelos.rules.events import (
+    Advanced,
+    ConstructionClaimed,
+    ContractWon,
+    Drew,
+    Ended,
+    Explored,
+    Founded,
+    LandscapeClaimed,
+    Marked,
+    Mealha,
+    NextCastle,
+    Opened,
+    Paid,
+    Placed,
+    Religion,
+    Revealed,
+    RivalPlaced,
+    RivalShifted,
+    Round,
+    Sold,
+    StartLaid,
+    Toll,
+    TrailAdded,
+    TrailAltered,
+    TrailStarted,
+    WorkerAdded,
+    WorkerEntered,
+    WorkerLaid,
+    WorkerStepped,
+)
+from ribeira.games.castelos.table.clicks.paths import cell, market, track_cell
+from ribeira.kit.view import View
 
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What lies where. `fresh` names what has just come or changed."""
-
-    seen: Sight
-    table: Table
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    kept: str
-    has_kept: tuple[bool, ...]
-    pile: int
-    below: int
-    exploration: int
-    rival: int
-    fresh: frozenset[str] = frozenset()
-    ended: bool = False
-
-    @property
-    def own(self) -> int | None:
-        return self.seen.seat
-
-
-def number(event: Event, name: str) -> int:
-    return cast(int, event[name])
-
-
-def text(event: Event, name: str) -> str:
-    return cast(str, event[name])
-
-
-def laid(event: Event) -> Laid:
-    return cast(Laid, event["laid"])
+Events = tuple[Event, ...]
 
 
-def put(row: tuple[Any, ...], at: int, thing: Any) -> tuple[Any, ...]:
-    return (*row[:at], thing, *row[at + 1 :])
+def is_fresh(view: View, name: str) -> bool:
+    """Whether the thing of that name has just come or changed."""
+    return name in _fresh(view.events)
 
 
-def changed(now: Moment, *fresh: str, **table: Any) -> Moment:
-    return replace(now, table=replace(now.table, **table), fresh=now.fresh | set(fresh))
+def classes(kind: str, view: View, name: str) -> str:
+    """The CSS classes of the thing of that name."""
+    return f"{kind} is-fresh" if is_fresh(view, name) else kind
 
 
-def with_estate(now: Moment, seat: int, estate: Estate, *fresh: str, **table: Any) -> Moment:
-    return changed(now, *fresh, estates=put(now.table.estates, seat, estate), **table)
+def income(view: View, seat: int) -> int:
+    """The mealhas that the seat has just been given; below 0 if it paid."""
+    return sum(amount for event in view.events for to, amount in _payments(event) if to == seat)
 
 
-def with_own(now: Moment, event: Event, *fresh: str, **changes: Any) -> Moment:
-    """Changes to the estate of the event's seat."""
-    seat = number(event, "seat")
-    return with_estate(now, seat, replace(now.table.estates[seat], **changes), *fresh)
+def is_decided(view: View) -> bool:
+    """Whether the ranking may be shown; while the scores are being counted, not yet."""
+    return not view.events or any(isinstance(event, Ended) for event in view.events)
 
 
-def estate_of(now: Moment, event: Event) -> Estate:
-    return now.table.estates[number(event, "seat")]
+@lru_cache(maxsize=2)
+def _fresh(events: Events) -> frozenset[str]:
+    return frozenset(name for event in events for name in _names(event))
+
+
+def _names(event: Event) -> tuple[str, ...]:
+    return _names_on_land(event) or _names_at_seats(event) or _names_on_boards(event)
+
+
+def _names_on_land(event: Event) -> tuple[str, ...]:
+    match event:
+        case StartLaid():
+            return (cell(0, 0),)
+        case RivalPlaced():  # the tile waits beside the land where it may not stay (C-17.2)
+            return cell(event.x, event.y), "rival-tile"
+        case Placed() | RivalShifted():
+            return (cell(event.x, event.y),)
+        case Founded():
+            return (event.castle,)
+        case WorkerAdded() | WorkerStepped() | WorkerLaid() | WorkerEntered():
+            return (f"worker-{event.seat}-{event.worker}",)
+    return ()
+
+
+def _names_at_seats(event: Event) -> tuple[str, ...]:
+    match event:
+        case TrailStarted() | TrailAdded() | TrailAltered():
+            return (f"laid-{event.laid[0]}",)
+        case Explored() | Drew():
+            return (event.tile,)
+        case Advanced() | Toll():
+            return (f"cylinder-{event.seat}",)
+        case Marked():
+            return (f"disc-{event.seat}-{event.space}",)
+        case Mealha():
+            return (f"mealhas-{event.seat}",)
+        case Paid():
+            return f"mealhas-{event.seat}", f"mealhas-{event.to}"
+    return ()
+
+
+def _names_on_boards(event: Event) -> tuple[str, ...]:
+    match event:
+        case Round():
+            return ("round",)
+        case NextCastle():
+            return ("next-castle",)
+        case Sold():
+            return market(event.castle, event.product), f"mealhas-{event.seat}"
+        case LandscapeClaimed() | ConstructionClaimed():
+            return (track_cell(event.terrain, event.points),)
+        case Religion():
+            return (f"religion-{event.seat}",)
+        case Opened() | Revealed():
+            return event.contracts
+        case ContractWon():
+            return (event.contract,)
+    return ()
+
+
+def _payments(event: Event) -> tuple[tuple[int, int], ...]:
+    """Seats, and the mealhas that each is given by the event."""
+    match event:
+        case Mealha() | Sold():
+            return ((event.seat, event.mealhas),)
+        case Toll():
+            return ((event.seat, -1),)
+        case Paid():
+            return (event.seat, -event.mealhas), (event.to, event.mealhas)
+        case ContractWon() if event.bonus == "mealhas":
+            return ((event.seat, event.amount),)
+    return ()

@@ -5,9 +5,10 @@ Asks the rules of the table as it would be. Bad at: what other seats could do ne
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ribeira.core.grids.squares import Corner
+from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.castelos.material import BONUS, TOLL
 from ribeira.games.castelos.rules.montes import Monte, factor, monte_at, shows

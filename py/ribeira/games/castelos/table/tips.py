@@ -6,8 +6,8 @@ Bad at: this very table; what is best here is for the player, or a hint, to find
 from __future__ import annotations
 
 from ribeira.core.values import N_, msg
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon
-from ribeira.games.castelos.table.highlights import Moment
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
@@ -22,8 +22,8 @@ TIPS = {
 }
 
 
-def draw_tip(now: Moment, view: View) -> Markup | None:
-    tip = TIPS.get(now.table.phase)
-    if not (tip and now.table.variant.family and view.legal and not view.picks):
+def draw_tip(seen: Sight, view: View) -> Markup | None:
+    tip = TIPS.get(seen.table.phase)
+    if not (tip and seen.table.variant.family and view.legal and not view.picks):
         return None
     return el("p", icon("religion"), view.say(msg(tip)), id="castelos-tip", class_="ct-tip")

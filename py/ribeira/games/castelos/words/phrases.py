@@ -6,11 +6,10 @@ Bad at: sentences.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
 
 from ribeira.core.grids.squares import write_cell
-from ribeira.core.values import N_, Event, Message, msg, plural
-from ribeira.core.wording import Words, listing
+from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TOLL
 from ribeira.games.castelos.names import say_castle, say_counted, say_quarter, say_terrain
 from ribeira.games.castelos.rules.state import Table, Worker
@@ -39,6 +38,12 @@ def say_space(space: str) -> Message:
 def say_shown(spaces: Iterable[str]) -> Words:
     """What a tile or a monte shows, as a list."""
     return listing([say_space(space) for space in spaces])
+
+
+def each_number(counts: tuple[int, ...], names: Names) -> Words:
+    """A number of each seat, as a list."""
+    pairs = zip(names, counts, strict=True)
+    return listing([msg("castelos.words.has", name=name, count=count) for name, count in pairs])
 
 
 def say_markets(castle: str) -> Message:
@@ -89,16 +94,3 @@ def say_where(worker: Worker, table: Table) -> Message:
     if where == "crossroads":
         return msg("castelos.board.place.crossroads", cell=cell)
     return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))
-
-
-def number(event: Event, name: str) -> int:
-    return cast(int, event[name])
-
-
-def text(event: Event, name: str) -> str:
-    return cast(str, event[name])
-
-
-def place(event: Event) -> str:
-    """The cell or corner of an event."""
-    return write_cell((number(event, "x"), number(event, "y")))

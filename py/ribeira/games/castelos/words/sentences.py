@@ -1,87 +1,92 @@
 """What happened, in sentences: contracts, rounds and the end here, all else in two files beside it.
 
-The rule beside each event is shown by the page.
+Everybody is called by name, never "you": several people may look at one screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import assert_never
 
-from ribeira.core.values import Event, Message, msg, plural
-from ribeira.core.wording import Names, Words, listing
+from ribeira.core.values import Message, msg, plural
+from ribeira.core.wording import Names, listing
 from ribeira.games.castelos.names import say_counted
+from ribeira.games.castelos.rules.events import (
+    ContractLost,
+    ContractWon,
+    Ended,
+    Event,
+    GameEvent,
+    HasKept,
+    Kept,
+    LandEvent,
+    Opened,
+    Revealed,
+    Round,
+    Scored,
+    TrailEvent,
+)
 from ribeira.games.castelos.rules.steps.contracts import solo_goal
 from ribeira.games.castelos.terms import TERMS
-from ribeira.games.castelos.words import sentences_land as telling_land
-from ribeira.games.castelos.words import sentences_trails as telling_trails
 from ribeira.games.castelos.words.phrases import (
-    number,
+    each_number,
     say_contract,
     say_contracts,
     say_gain,
     say_points,
-    text,
 )
+from ribeira.games.castelos.words.sentences_land import say_land_event
+from ribeira.games.castelos.words.sentences_trails import say_trail_event
 
 ALONE = "C-17.4"
 
 
-def say_event(event: Event, names: Names) -> Message | None:
-    """The event as a sentence; nothing for an event that words do not know."""
-    teller = TELLERS.get(event.key)
-    return teller(event, names) if teller else None
+def say_event(event: Event, names: Names) -> Message:
+    if isinstance(event, LandEvent):
+        return say_land_event(event, names)
+    if isinstance(event, TrailEvent):
+        return say_trail_event(event, names)
+    return _say_game_event(event, names)
 
 
-def _name(event: Event, names: Names) -> str:
-    return names[number(event, "seat")]
+def _say_game_event(event: GameEvent, names: Names) -> Message:
+    match event:
+        case HasKept():
+            return msg("castelos.event.has_kept", name=names[event.seat])
+        case Kept():
+            contract = say_contract(event.contract)
+            return msg("castelos.event.kept", name=names[event.seat], contract=contract)
+        case Opened():
+            return msg("castelos.event.opened", contracts=say_contracts(event.contracts))
+        case Round():
+            return msg("castelos.event.round", round=event.round, rounds=event.of)
+        case Revealed():
+            return _say_revealed(event, names)
+        case ContractWon():
+            return _say_won(event, names)
+        case ContractLost():
+            return _say_lost(event, names)
+        case Scored():
+            item, points = TERMS.say_item(event.item), say_points(event.points)
+            return msg("castelos.event.scored", name=names[event.seat], item=item, points=points)
+        case Ended():
+            return _say_end(event, names)
+        case _:
+            assert_never(event)
 
 
-def _cards(event: Event) -> tuple[str, ...]:
-    return cast(tuple[str, ...], event["contracts"])
-
-
-def _has_kept(event: Event, names: Names) -> Message:
-    return msg("castelos.event.has_kept", name=_name(event, names))
-
-
-def _kept(event: Event, names: Names) -> Message:
-    contract = say_contract(text(event, "contract"))
-    return msg("castelos.event.kept", name=_name(event, names), contract=contract)
-
-
-def _opened(event: Event, _: Names) -> Message:
-    return msg("castelos.event.opened", contracts=say_contracts(_cards(event)))
-
-
-def _round(event: Event, _: Names) -> Message:
-    return msg("castelos.event.round", round=number(event, "round"), rounds=number(event, "of"))
-
-
-def _revealed(event: Event, names: Names) -> Message:
-    pairs = zip(names, _cards(event), strict=True)
+def _say_revealed(event: Revealed, names: Names) -> Message:
+    pairs = zip(names, event.contracts, strict=True)
     held = [msg("castelos.words.held", name=name, what=say_counted(card)) for name, card in pairs]
     return msg("castelos.event.revealed", contracts=listing(held))
 
 
-def _measures(event: Event, names: Names) -> Words:
-    counts = cast(tuple[int, ...], event["measures"])
-    return each_number(counts, names)
-
-
-def each_number(counts: tuple[int, ...], names: Names) -> Words:
-    """A number of each seat, as a list."""
-    pairs = zip(names, counts, strict=True)
-    return listing([msg("castelos.words.has", name=name, count=count) for name, count in pairs])
-
-
-def _contract_won(event: Event, names: Names) -> Message:
+def _say_won(event: ContractWon, names: Names) -> Message:
     """C-15.2; alone against a goal (C-17.4)."""
-    card = text(event, "contract")
+    card = event.contract
     values: dict[str, str | Message] = {
         "contract": say_counted(card),
-        "name": _name(event, names),
-        "measures": _measures(event, names),
+        "name": names[event.seat],
+        "measures": each_number(event.measures, names),
         "gain": say_gain(card),
     }
     if event.rule == ALONE:
@@ -89,39 +94,20 @@ def _contract_won(event: Event, names: Names) -> Message:
     return msg("castelos.event.contract_won", **values)
 
 
-def _contract_lost(event: Event, names: Names) -> Message:
-    card = text(event, "contract")
-    contract, measures = say_counted(card), _measures(event, names)
+def _say_lost(event: ContractLost, names: Names) -> Message:
+    """C-15.2; alone against a goal (C-17.4)."""
+    card = event.contract
+    values: dict[str, str | Message] = {
+        "contract": say_counted(card),
+        "measures": each_number(event.measures, names),
+    }
     if event.rule == ALONE:
-        goal = solo_goal(card)
-        return msg(
-            "castelos.event.contract_lost.solo", contract=contract, measures=measures, goal=goal
-        )
-    return msg("castelos.event.contract_lost", contract=contract, measures=measures)
+        return msg("castelos.event.contract_lost.solo", **values, goal=solo_goal(card))
+    return msg("castelos.event.contract_lost", **values)
 
 
-def _scored(event: Event, names: Names) -> Message:
-    item, points = TERMS.say_item(text(event, "item")), say_points(number(event, "points"))
-    return msg("castelos.event.scored", name=_name(event, names), item=item, points=points)
-
-
-def _ended(event: Event, names: Names) -> Message:
+def _say_end(event: Ended, names: Names) -> Message:
     if len(names) == 1:
         return msg("castelos.event.ended.solo")
-    winners = [names[seat] for seat in cast(tuple[int, ...], event["winners"])]
+    winners = [names[seat] for seat in event.winners]
     return plural("castelos.event.ended", len(winners), names=listing(winners))
-
-
-TELLERS: dict[str, Callable[[Event, Names], Message]] = {
-    **telling_land.TELLERS,
-    **telling_trails.TELLERS,
-    "has_kept": _has_kept,
-    "kept": _kept,
-    "opened": _opened,
-    "round": _round,
-    "revealed": _revealed,
-    "contract_won": _contract_won,
-    "contract_lost": _contract_lost,
-    "scored": _scored,
-    "ended": _ended,
-}

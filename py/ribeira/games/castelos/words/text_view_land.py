@@ -16,8 +16,7 @@ from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Castle, Estate, Table
 from ribeira.games.castelos.rules.steps.claims import taken
 from ribeira.games.castelos.rules.steps.contracts import measures, solo_goal, winner
-from ribeira.games.castelos.words.phrases import say_contract, say_next
-from ribeira.games.castelos.words.sentences import each_number
+from ribeira.games.castelos.words.phrases import each_number, say_contract, say_next
 
 Lines = tuple[Message, ...]
 

@@ -15,9 +15,8 @@ from ribeira.games.dosrios.material import (
     ENOUGH_IRRIGATED,
     PRICES,
 )
-from ribeira.games.dosrios.rules.possible_beds import beds
 from ribeira.games.dosrios.rules.state import Table
-from ribeira.games.dosrios.rules.water import irrigated
+from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 
 LOSS = 2_500  # in Rio
 PATIENCE, DARE = 16, 8  # rounds: so many without daring anything, and until all is dared
@@ -66,7 +65,7 @@ def one_dam_wets(
     return any(
         irrigated(after).issuperset(built)
         for border in pieces
-        for _, after in beds(terrain, dams, pieces, border)
+        for _, after in possible_beds(terrain, dams, pieces, border)
     )
 
 
@@ -95,4 +94,5 @@ def _kept_wet(
 ) -> frozenset[str]:
     """What stays wet whatever the bed after a dam on that border."""
     kept = irrigated(pieces)
-    return kept.intersection(*(irrigated(run) for _, run in beds(terrain, dams, pieces, border)))
+    beds = possible_beds(terrain, dams, pieces, border)
+    return kept.intersection(*(irrigated(after) for _, after in beds))

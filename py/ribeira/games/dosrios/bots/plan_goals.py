@@ -15,12 +15,10 @@ from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, scouted
 from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, HILL_HEIGHT, PRICES
-from ribeira.games.dosrios.rules.legal import may_dam
 from ribeira.games.dosrios.rules.movement import Ground, harmless, is_above
-from ribeira.games.dosrios.rules.notation import act
-from ribeira.games.dosrios.rules.possible_beds import beds
+from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import irrigated
+from ribeira.games.dosrios.rules.water import irrigated, may_dam, possible_beds
 
 Comer = tuple[int, str, str]
 """A figure that could come: the way's length, where it stands, where it would wait."""
@@ -70,7 +68,7 @@ def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
         if path is not None and cost(path) < reach.state.points:
             last = path[-1].at[-1] if path else source
             lost = reach.moved(source, CITY)
-            yield Errand((*path, act("chase1", str(last), prey)), gain + lost)
+            yield Errand((*path, action_of("chase1", str(last), prey)), gain + lost)
 
 
 def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
@@ -90,7 +88,7 @@ def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
         return
     walks = (*reach.paths[source1][near1], *reach.paths[source2][near2])
     lost = reach.moved(source1, CITY) + reach.moved(source2, CITY)
-    yield Errand((*walks, act("chase2", *sorted((near1, near2)), prey)), gain + lost)
+    yield Errand((*walks, action_of("chase2", *sorted((near1, near2)), prey)), gain + lost)
 
 
 def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
@@ -116,7 +114,7 @@ def _builds(reach: Reach) -> Iterator[Errand]:
         for source, to, path in _sites(reach):
             gain = worth - PRICES[kind] + reach.values[to][1] + WET * (to in wet)
             gain += reach.moved(source, to) - 10 * cost(path)
-            yield Errand((*path, act(kind, to)), gain)
+            yield Errand((*path, action_of(kind, to)), gain)
 
 
 def _has_all(state: State, kind: str) -> bool:
@@ -148,10 +146,10 @@ def _dams(reach: Reach) -> Iterator[Errand]:
         path = _way_to(reach, border)
         if path is None:
             continue
-        for chosen, pieces in beds(state.terrain, state.dams, state.pieces, border):
-            flows = tuple(act("flow", way) for way in chosen)
+        for chosen, pieces in possible_beds(state.terrain, state.dams, state.pieces, border):
+            flows = tuple(action_of("flow", way) for way in chosen)
             gain = _watered(state, pieces) - before - 10 * cost(path)
-            yield Errand((*path, act("dam", border), *flows), gain)
+            yield Errand((*path, action_of("dam", border), *flows), gain)
 
 
 def _way_to(reach: Reach, border: str) -> Actions | None:

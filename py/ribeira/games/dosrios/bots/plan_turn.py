@@ -7,17 +7,19 @@ may begin with. Bad at: plans whose first errands all look like losses.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from heapq import nlargest
 
+from ribeira.core.game import after
+from ribeira.core.replace import replace
 from ribeira.core.values import Action
+from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.bots.plan_goals import errands
 from ribeira.games.dosrios.bots.reachable import Actions
 from ribeira.games.dosrios.bots.weights import Worth, judged
-from ribeira.games.dosrios.rules.apply import apply
 from ribeira.games.dosrios.rules.legal import legal_actions
 from ribeira.games.dosrios.rules.movement import excess, ground
-from ribeira.games.dosrios.rules.notation import act
+from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.advice import Sliced
 
@@ -69,11 +71,11 @@ def _note(best: dict[Action, Plan], plans: Iterable[Plan]) -> None:
 def _started(state: State, seat: int, action: Action) -> Iterator[Plan]:
     """That action alone, with every bed that may follow."""
     firsts = frozenset((action,))
-    if action == act("end"):
+    if action == action_of("end"):
         yield _plan(firsts, state, seat)
         return
-    for after in _settled(apply(state, seat, action)[0]):
-        yield _plan(firsts, after, seat)
+    for settled in _settled(after(rules, state, seat, action)):
+        yield _plan(firsts, settled, seat)
 
 
 def _settled(state: State) -> Iterator[State]:
@@ -81,7 +83,7 @@ def _settled(state: State) -> Iterator[State]:
         yield state
         return
     for action in legal_actions(state, state.active):
-        yield from _settled(apply(state, state.active, action)[0])
+        yield from _settled(after(rules, state, state.active, action))
 
 
 def _plan(firsts: frozenset[Action], state: State, seat: int) -> Plan:
@@ -98,25 +100,25 @@ def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Sliced[li
         if plan.state.winners:
             continue
         for actions in (yield from _promising(plan.state)):
-            after = _done(plan.state, seat, actions)
+            done = _done(plan.state, seat, actions)
             firsts = plan.firsts or frozenset(actions[:1])
-            _keep(found, known, firsts, after)
+            _keep(found, known, firsts, done)
             yield
     return list(found.values())
 
 
 def _keep(
-    found: dict[object, Plan], known: dict[object, int], firsts: frozenset[Action], after: State
+    found: dict[object, Plan], known: dict[object, int], firsts: frozenset[Action], done: State
 ) -> None:
-    position = _position(after)
-    if known.get(position, -1) > after.points:
+    position = _position(done)
+    if known.get(position, -1) > done.points:
         return
     other = found.get(position)
-    if other and other.state.points == after.points:
+    if other and other.state.points == done.points:
         found[position] = replace(other, firsts=other.firsts | firsts)
-    elif known.get(position, -1) < after.points:
-        known[position] = after.points
-        found[position] = _plan(firsts, after, after.active)
+    elif known.get(position, -1) < done.points:
+        known[position] = done.points
+        found[position] = _plan(firsts, done, done.active)
 
 
 def _position(state: State) -> object:
@@ -142,5 +144,5 @@ def _done(state: State, seat: int, actions: Actions) -> State:
     for action in actions:
         if state.winners:
             break
-        state, _ = apply(state, seat, action)
+        state = after(rules, state, seat, action)
     return state

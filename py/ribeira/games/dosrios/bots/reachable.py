@@ -13,7 +13,7 @@ from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.bots.weights import land_values
 from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX
 from ribeira.games.dosrios.rules.movement import Ground, ground
-from ribeira.games.dosrios.rules.notation import act
+from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 
 Actions = tuple[Action, ...]
@@ -62,7 +62,7 @@ def _reach(here: Ground, place: str, points: int, home: str) -> Paths:
     paths = _paths(here, place, points)
     if place != CITY or not home or points < FAST_COST or _crowded(here, home):
         return paths
-    ride = act("fast", CITY, home)
+    ride = action_of("fast", CITY, home)
     for to, path in _paths(here, home, points - FAST_COST).items():
         if to not in paths or cost(paths[to]) > cost(path) + FAST_COST:
             paths[to] = (ride, *path)
@@ -78,7 +78,7 @@ def _paths(here: Ground, place: str, points: int) -> dict[str, Actions]:
             for to in NEIGHBOURS[source]:
                 if to in paths or to in here.shut or to in here.rivals or _crowded(here, to):
                     continue
-                paths[to] = (*paths[source], act("step", source, to))
+                paths[to] = (*paths[source], action_of("step", source, to))
                 reached.append(to)
     return paths
 

@@ -6,10 +6,11 @@ but for winning at once and drying land (`danger`).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
+from ribeira.core.game import ignore
+from ribeira.core.replace import replace
 from ribeira.games.dosrios.board_map import HEXES, OPEN_PLACES, ROADS, land
 from ribeira.games.dosrios.bots.danger import danger, exposure
 from ribeira.games.dosrios.material import (
@@ -66,7 +67,7 @@ def shifted(state: State) -> State:
 
 def used(state: State) -> State:
     """After the payout; what the refill turns up nobody knows."""
-    return replace(pay_out(state, state.row[0])[0], row=state.row[1:])
+    return replace(pay_out(state, state.row[0], ignore), row=state.row[1:])
 
 
 def appraised(state: State, seat: int) -> Worth:

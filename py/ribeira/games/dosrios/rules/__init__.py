@@ -1,20 +1,20 @@
 """The rules of Dos Rios (`ribeira.core.game.Rules`)."""
 
 from ribeira.games.dosrios.meta import META
-from ribeira.games.dosrios.rules.apply import apply
-from ribeira.games.dosrios.rules.legal import legal_actions, to_act, why_not
+from ribeira.games.dosrios.rules.act import act
+from ribeira.games.dosrios.rules.flow import round_of, to_act, turn_of
+from ribeira.games.dosrios.rules.legal import legal_actions, why_not
 from ribeira.games.dosrios.rules.notation import read, write
 from ribeira.games.dosrios.rules.score import ranking, scores
 from ribeira.games.dosrios.rules.setup import deal
 from ribeira.games.dosrios.rules.sight import Sight, guess, sight
-from ribeira.games.dosrios.rules.timeline import round_of, turn_of
 from ribeira.games.dosrios.rules.upgrades import UPGRADES
 
 __all__ = [
     "META",
     "UPGRADES",
     "Sight",
-    "apply",
+    "act",
     "deal",
     "guess",
     "legal_actions",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from ribeira.core.values import Event
+from ribeira.core.replace import replace
 from ribeira.games.dosrios.board_map import CITY, MOUTHS
 from ribeira.games.dosrios.material import RAIDED_HEXES
-from ribeira.games.dosrios.rules.movement import move_figures
+from ribeira.games.dosrios.rules.events import DesperadosRode, Emit, Raided
+from ribeira.games.dosrios.rules.movement import with_moved
 from ribeira.games.dosrios.rules.state import State, Table
 from ribeira.games.dosrios.rules.water import course
 
@@ -15,15 +14,14 @@ Victim = tuple[int, str]
 """The seat that loses a figure, and the hex."""
 
 
-def raid(state: State, river: str) -> tuple[State, tuple[Event, ...]]:
+def raid(state: State, river: str, emit: Emit) -> State:
     """R-10.1, with one figure from each hex (R-10.2)."""
     raided = victims(state, river, state.option("desperadoProtectedCounts") == "yes")
-    figures = list(state.figures)
-    events = [Event("desperados", (("river", river), ("victims", len(raided))), "R-10.1")]
+    emit(DesperadosRode(river, len(raided)), state)
     for seat, hex_ in raided:
-        figures[seat] = move_figures(figures[seat], (hex_,), CITY)
-        events.append(Event("raided", (("seat", seat), ("hex", hex_)), "R-10.2"))
-    return replace(state, figures=tuple(figures)), tuple(events)
+        state = replace(state, figures=with_moved(state.figures, seat, (hex_,), CITY))
+        emit(Raided(seat, hex_), state)
+    return state
 
 
 def victims(table: Table, river: str, protected_count: bool) -> tuple[Victim, ...]:

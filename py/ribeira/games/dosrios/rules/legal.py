@@ -6,11 +6,8 @@ from ribeira.core.values import Action, Refusal
 from ribeira.games.dosrios.board_map import (
     BORDERS_OF,
     CITY,
-    DOWN,
     HEXES,
-    LOWER,
     OPEN_PLACES,
-    UPPER,
     heights,
 )
 from ribeira.games.dosrios.material import (
@@ -21,35 +18,25 @@ from ribeira.games.dosrios.material import (
     PRICES,
 )
 from ribeira.games.dosrios.rules import refusals
+from ribeira.games.dosrios.rules.flow import to_act
 from ribeira.games.dosrios.rules.movement import Ground, excess, ground, moves, settles_after
-from ribeira.games.dosrios.rules.notation import act
+from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import ways
+from ribeira.games.dosrios.rules.water import may_dam, outlets
 
 Actions = list[Action]
-
-
-def to_act(state: State) -> tuple[int, ...]:
-    """The one seat that has to choose; nobody when all is over."""
-    if state.stage == "over":
-        return ()
-    if state.stage == "rivers":  # R-4.9
-        return (state.layer(len(state.pieces)),)
-    if state.stage == "place":  # R-5.1
-        return (state.placing,)
-    return (state.active,)
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     if seat not in to_act(state):
         return ()
     if state.bed:  # R-4.4, R-7.7
-        open_ways = ways(heights(state.terrain), state.dams, state.bed)
-        return tuple(act("flow", border) for border in open_ways)
+        found = outlets(heights(state.terrain), state.dams, state.bed)
+        return tuple(action_of("flow", border) for border in found)
     if state.stage == "place":
-        return tuple(act("place", hex_) for hex_ in HEXES if may_place(state, seat, hex_))
+        return tuple(action_of("place", hex_) for hex_ in HEXES if may_place(state, seat, hex_))
     if state.stage == "card":  # R-6.5
-        return (act("shift"), act("use"))
+        return (action_of("shift"), action_of("use"))
     return tuple(_deeds(state))
 
 
@@ -78,14 +65,14 @@ def _deeds(state: State) -> Actions:
     steps: Actions = []
     for sources, to in moves(here, state.points):
         if len(sources) == 2:
-            pairs.append(act("chase2", *sources, to))
+            pairs.append(action_of("chase2", *sources, to))
         elif to in here.rivals:
-            singles.append(act("chase1", *sources, to))
+            singles.append(action_of("chase1", *sources, to))
         else:
-            steps.append(act("step", *sources, to))
+            steps.append(action_of("step", *sources, to))
     pairs.sort()
     hexes = [place for place in sorted(here.own) if place not in OPEN_PLACES]
-    end = [] if excess(here) else [act("end")]  # R-6.3
+    end = [] if excess(here) else [action_of("end")]  # R-6.3
     return [
         *singles, *pairs, *_dams(state, hexes), *end, *_fast(state, here),
         *_buildings(state, hexes), *steps,
@@ -100,7 +87,7 @@ def _fast(state: State, here: Ground) -> Actions:
     if here.strict and here.own.get(home, 0) >= FIGURES_ON_A_HEX:
         return []
     settles = settles_after(here, (CITY,), home, state.points - FAST_COST)
-    return [act("fast", CITY, home)] if settles else []
+    return [action_of("fast", CITY, home)] if settles else []
 
 
 def _dams(state: State, hexes: list[str]) -> Actions:
@@ -109,14 +96,9 @@ def _dams(state: State, hexes: list[str]) -> Actions:
         return []
     near = {border for hex_ in hexes for border in BORDERS_OF[hex_]}
     city = state.option("cityDams") == "yes"
-    return [act("dam", border) for border in sorted(near) if may_dam(state.dams, border, city)]
-
-
-def may_dam(dams: tuple[str, ...], border: str, city: bool) -> bool:
-    """Whether the border is free and its upper space keeps another outlet (R-7.1, R-7.3)."""
-    if border in dams or (LOWER[border] == CITY and not city):
-        return False
-    return any(other not in dams for other in DOWN[UPPER[border]] if other != border)
+    return [
+        action_of("dam", border) for border in sorted(near) if may_dam(state.dams, border, city)
+    ]
 
 
 def _buildings(state: State, hexes: list[str]) -> Actions:
@@ -128,7 +110,7 @@ def _buildings(state: State, hexes: list[str]) -> Actions:
     free = [hex_ for hex_ in hexes if hex_ not in taken]
     actions: Actions = []
     if money >= PRICES["finca"] and len(state.fincas[seat]) < FINCAS:
-        actions += [act("finca", hex_) for hex_ in free]
+        actions += [action_of("finca", hex_) for hex_ in free]
     if money >= PRICES["hacienda"] and not state.haciendas[seat]:
-        actions += [act("hacienda", hex_) for hex_ in free]
+        actions += [action_of("hacienda", hex_) for hex_ in free]
     return actions

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, heights
 from ribeira.games.dosrios.material import FIGURES, FIGURES_ON_A_HEX
-from ribeira.games.dosrios.rules.state import State, Table
+from ribeira.games.dosrios.rules.state import Figures, State, Table
 
 Counts = Mapping[str, int]
 Move = tuple[tuple[str, ...], str]
@@ -169,10 +169,10 @@ def _room_around(here: Ground, place: str) -> int:
     return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in quiet)
 
 
-def move_figures(figures: tuple[str, ...], sources: tuple[str, ...], to: str) -> tuple[str, ...]:
-    """A seat's figures after some of them have gone from their places to another."""
-    moved = list(figures)
+def with_moved(figures: Figures, seat: int, sources: tuple[str, ...], to: str) -> Figures:
+    """All figures after some of a seat's have gone from their places to another."""
+    moved = list(figures[seat])
     for source in sources:
         moved.remove(source)
         moved.append(to)
-    return tuple(sorted(moved))
+    return (*figures[:seat], tuple(sorted(moved)), *figures[seat + 1 :])

@@ -55,6 +55,6 @@ def is_action(action: Action) -> bool:
 
 
 @cache
-def act(verb: str, *at: str) -> Action:
+def action_of(verb: str, *at: str) -> Action:
     """The action, made once: legal lists are made by the thousand."""
     return Action(verb, at)

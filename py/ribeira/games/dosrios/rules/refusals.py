@@ -10,14 +10,14 @@ from collections.abc import Callable
 from functools import partial
 
 from ribeira.core.values import Action, Refusal, msg
-from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, UPPER, heights
+from ribeira.games.dosrios.board_map import CITY, LOWER, UPPER, heights
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FIGURES_ON_A_HEX, FINCAS, PRICES
 from ribeira.games.dosrios.names import say_space
 from ribeira.games.dosrios.rules import refused_moves as moves
 from ribeira.games.dosrios.rules.movement import excess, ground
 from ribeira.games.dosrios.rules.notation import DECISIONS, is_action
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import ways
+from ribeira.games.dosrios.rules.water import keeps_outlet, outlets
 
 
 def reason(state: State, seat: int, action: Action, acting: tuple[int, ...]) -> Refusal | None:
@@ -77,7 +77,7 @@ def _flow(state: State, border: str) -> Refusal | None:
         return Refusal(msg("dosrios.refusal.bed_elsewhere", space=say_space(state.bed)), "R-4.2")
     if border in state.dams:
         return Refusal(msg("dosrios.refusal.dam_bars"), "R-4.3")
-    if border not in ways(heights(state.terrain), state.dams, state.bed):
+    if border not in outlets(heights(state.terrain), state.dams, state.bed):
         return Refusal(msg("dosrios.refusal.lower_way"), "R-4.3")
     return None
 
@@ -103,7 +103,7 @@ def _dam(state: State, border: str) -> Refusal | None:
         return Refusal(msg("dosrios.refusal.no_dam_in_hand"), "R-7.2")
     if upper not in own and (lower == CITY or lower not in own):
         return Refusal(msg("dosrios.refusal.nobody_at_border"), "R-7.2")
-    if set(DOWN[upper]) <= {border, *state.dams}:
+    if not keeps_outlet(state.dams, border):
         return Refusal(msg("dosrios.refusal.last_outlet", space=say_space(upper)), "R-7.3")
     return None
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, fields
 from ribeira.core import chance as draw
 from ribeira.core.values import Setup
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.rules.legal import to_act
-from ribeira.games.dosrios.rules.state import State, Table
+from ribeira.games.dosrios.rules.flow import to_act
+from ribeira.games.dosrios.rules.state import State, Table, option_values
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Sight(Table):
     left: int  # cards in the draw pile
 
     def option(self, name: str) -> str:
-        return dict(self.options)[name]
+        return option_values(self.options)[name]
 
 
 def sight(state: State, seat: int | None) -> Sight:

@@ -7,11 +7,16 @@ equal values, however they were reached.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from ribeira.core.values import Setup
 from ribeira.games.dosrios.material import DAMS
+from ribeira.games.dosrios.meta import META
+from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece
+
+Figures = tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +32,7 @@ class Table:
     pieces: tuple[str, ...]  # borders that carry water
     bed: str  # the space from which the next piece must be laid, "" when no bed is open
     dams: tuple[str, ...]  # borders closed by a dam
-    figures: tuple[tuple[str, ...], ...]  # each seat's figures by place, once for each figure
+    figures: Figures  # each seat's figures by place, once for each figure
     fincas: tuple[tuple[str, ...], ...]
     haciendas: tuple[str, ...]  # "" before it is built
     money: tuple[int, ...]
@@ -56,6 +61,11 @@ class Table:
         return (self.start + sum(map(len, self.figures))) % self.seats
 
     @property
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats from the active one on."""
+        return tuple((self.active + away) % self.seats for away in range(self.seats))
+
+    @property
     def stock(self) -> int:
         """Dams not yet in a hand or on the board (R-1.12)."""
         return DAMS - len(self.dams) - sum(self.hands)
@@ -70,6 +80,19 @@ class Table:
         hacienda = self.haciendas[seat]
         return (*self.fincas[seat], hacienda) if hacienda else self.fincas[seat]
 
+    def bed_after_dam(self, border: str) -> Bed:
+        """R-7.6; nothing at all when no piece lies on the border (R-7.5)."""
+        return bed_after_dam(self.terrain, self.dams, self.pieces, border)
+
+    def bed_after_piece(self, border: str) -> Bed:
+        """The chosen piece and what follows (R-4.4)."""
+        return bed_after_piece(self.terrain, self.dams, self.pieces, border)
+
+    def decider(self, at: int) -> int:
+        """Whose decision a card of the row will be; nobody decides in the first round (R-6.4)."""
+        first = self.start if self.round == 1 else self.active
+        return (first + at) % self.seats
+
 
 @dataclass(frozen=True, slots=True)
 class State(Table):
@@ -80,15 +103,10 @@ class State(Table):
     deck: tuple[str, ...]  # top first
 
     def option(self, name: str) -> str:
-        return _chosen(self.setup.options)[name]
-
-    def layer(self, laid: int) -> int:
-        """The seat that lays the next piece when so many lie already (R-4.9, R-7.7)."""
-        if self.stage == "rivers" and self.option("riverLaying") == "rotate":
-            return (self.start + laid) % self.seats
-        return self.active
+        return option_values(self.setup.options)[name]
 
 
 @cache
-def _chosen(options: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    return dict(options)
+def option_values(options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
+    """Every option with its value, those too that a set-up leaves out."""
+    return META.absent_values() | dict(options)

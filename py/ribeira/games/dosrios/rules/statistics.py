@@ -6,13 +6,21 @@ longer than that. Bad at: play with a purpose, which the random columns say noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
+from ribeira.core.events import Event
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
-from ribeira.core.values import Event
 from ribeira.games.dosrios.board_map import CITY, MOUTHS, land
 from ribeira.games.dosrios.material import FIELDS, FOREST
+from ribeira.games.dosrios.rules.events import (
+    Chased,
+    Dammed,
+    DesperadosRode,
+    Paid,
+    Raided,
+    Rerouted,
+)
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import course, irrigated
 
@@ -28,13 +36,13 @@ def _per_game(name: str, figures: Figures, count: Callable[[Match], float]) -> M
     return Measure(name, lambda match: [count(match)], _by_seats(figures))
 
 
-def _told(match: Match, key: str) -> Iterator[Event]:
-    return (event for step in match.steps for event in step.events if event.key == key)
-
-
-def _count(name: str, figures: Figures, key: str) -> Measure:
+def _count(name: str, figures: Figures, kind: type[Event]) -> Measure:
     """How often something happens in a game."""
-    return _per_game(name, figures, lambda match: sum(1 for _ in _told(match, key)))
+
+    def count(match: Match) -> float:
+        return sum(isinstance(event, kind) for step in match.steps for event in step.events)
+
+    return _per_game(name, figures, count)
 
 
 def _no_longer(name: str, share: float, turns: tuple[int, int, int]) -> Measure:
@@ -51,14 +59,8 @@ def _paid_in_a_turn(match: Match) -> Iterable[float]:
     """Money for all seats together, turn by turn; the first round pays nothing."""
     for step in match.steps:
         if step.action.verb in ("use", "shift"):
-            yield sum(_money(event) for event in step.events if event.key == "paid")
+            yield sum(event.money for event in step.events if isinstance(event, Paid))
     yield from [0.0] * match.state.seats
-
-
-def _money(event: Event) -> int:
-    money = event["money"]
-    assert isinstance(money, int)
-    return money
 
 
 def _set_up(match: Match) -> State:
@@ -118,11 +120,11 @@ MEASURES = (
     _no_longer("games as long as the last decile or shorter", 0.9, (146, 147, 152)),
     Measure("paid out in a turn, all players", _paid_in_a_turn, _by_seats((48, 58, 65))),
     _per_game("won by five", (1, 1, 0.999), lambda match: match.state.victory == "five"),
-    _count("dams built", (14, 17, 20), "dammed"),
-    _count("reroutes", (2, 2, 3), "rerouted"),
-    _count("chases", (18, 34, 46), "chased"),
-    _count("desperado cards", (9, 10, 12), "desperados"),
-    _count("victims of desperados", (13, 18, 22), "raided"),
+    _count("dams built", (14, 17, 20), Dammed),
+    _count("reroutes", (2, 2, 3), Rerouted),
+    _count("chases", (18, 34, 46), Chased),
+    _count("desperado cards", (9, 10, 12), DesperadosRode),
+    _count("victims of desperados", (13, 18, 22), Raided),
     _per_game("won by the start player", (0.487, 0.340, 0.258), lambda m: _starter_won(m.state)),
     _per_game(
         "rivers joined after the set-up", (0.51, 0.5, 0.5), lambda m: _are_joined(_set_up(m))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.table.art.symbols import plates
 from ribeira.games.dosrios.table.card_queue import draw_queue
-from ribeira.games.dosrios.table.highlights import at_moment
+from ribeira.games.dosrios.table.highlights import highlights
 from ribeira.games.dosrios.table.map.whole_map import draw_map
 from ribeira.games.dosrios.table.seats import draw_seats
 from ribeira.kit.markup import Markup, el
@@ -14,13 +14,18 @@ from ribeira.kit.zooming import zoom_buttons
 
 
 def draw(seen: Sight, view: View) -> Markup:
-    now = at_moment(seen, view)
+    new = highlights(view)
     return el(
         "div",
         plates(),
-        el("div", draw_map(now, view), zoom_buttons("dosrios-map", view), class_="dr-map-place"),
-        draw_queue(now, view),
-        draw_seats(now, view),
+        el(
+            "div",
+            draw_map(seen, new, view),
+            zoom_buttons("dosrios-map", view),
+            class_="dr-map-place",
+        ),
+        draw_queue(seen, new, view),
+        draw_seats(seen, new, view),
         id="dosrios-table",
-        class_=f"dosrios is-{now.seen.stage}",
+        class_=f"dosrios is-{seen.stage}",
     )

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ribeira.core.game import after
 from ribeira.core.values import N_, Action, Message, msg, plural
+from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.bots.danger import ONE_DAM, threat
 from ribeira.games.dosrios.material import HAND_LIMIT
-from ribeira.games.dosrios.rules.apply import apply
 from ribeira.games.dosrios.rules.payout import yields
-from ribeira.games.dosrios.rules.rerouting import after_dam
 from ribeira.games.dosrios.rules.sight import Sight, guess
 from ribeira.games.dosrios.table.labels import say_bed
 from ribeira.kit.cautions import Caution
@@ -50,14 +50,14 @@ def _warnings(seen: Sight, action: Action) -> Iterator[Caution]:
 def _reroute(seen: Sight, border: str) -> Iterator[Caution]:
     """A dam on a wet border always asks: it moves a river."""
     if border in seen.pieces:
-        yield Caution("", msg("dosrios.warning.reroute", bed=say_bed(after_dam(seen, border))))
+        yield Caution("", msg("dosrios.warning.reroute", bed=say_bed(seen.bed_after_dam(border))))
 
 
 def _gift(seen: Sight, action: Action) -> Iterator[Caution]:
     """Water that makes a rival win, whoever let it in (R-11.1); nothing hidden has a part in it."""
     world, _ = guess(seen, 0)
-    after, _ = apply(world, seen.active, action)
-    if after.winners and seen.active not in after.winners:
+    changed = after(rules, world, seen.active, action)
+    if changed.winners and seen.active not in changed.winners:
         yield Caution("gift", msg("dosrios.warning.gift"))
 
 

@@ -6,12 +6,13 @@ Bad at: intentions; a dam that made a rival's field dry may have been meant for 
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import cast
 
+from ribeira.core.events import Event
 from ribeira.core.match import Match
-from ribeira.core.values import Event, Message, msg
+from ribeira.core.values import Message, msg
 from ribeira.games.dosrios.board_map import MOUTHS
 from ribeira.games.dosrios.material import RIVER_CARDS
+from ribeira.games.dosrios.rules.events import Chased, Paid, Raided, Rerouted
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.kit.chart import (
@@ -60,49 +61,57 @@ def _wet_buildings(state: State, seat: int) -> int:
 
 
 def _money(match: Match, seats: int) -> Chart:
-    paid = events_of(match, "paid")
-    rivers = [event for event in paid if event["card"] in RIVER_CARDS]
-    crops = [event for event in paid if event["card"] not in RIVER_CARDS]
     return by_columns(
         msg("dosrios.chart.money"),
         [
-            (msg("dosrios.chart.crops"), added(crops, seats, "seat", "money")),
-            (msg("dosrios.chart.rivers"), added(rivers, seats, "seat", "money")),
+            (msg("dosrios.chart.crops"), _income(match, seats, rivers=False)),
+            (msg("dosrios.chart.rivers"), _income(match, seats, rivers=True)),
         ],
     )
 
 
+def _income(match: Match, seats: int, *, rivers: bool) -> tuple[int, ...]:
+    """What the cards of one kind have paid."""
+    paid = (_earning(event, rivers) for event in events_of(match, Paid))
+    return added(filter(None, paid), seats)
+
+
 def _earned(match: Match, seats: int, title: Message, *, rivers: bool) -> Chart:
-    """Money from the cards of one kind, by the end of each turn of a seat."""
+    """The same by the end of each turn of a seat."""
 
     def gain(event: Event) -> tuple[int, int] | None:
-        if event.key != "paid" or (event["card"] in RIVER_CARDS) != rivers:
-            return None
-        return cast(int, event["seat"]), cast(int, event["money"])
+        return _earning(event, rivers) if isinstance(event, Paid) else None
 
     return running(title, match, lambda state: state.round, gain, seats)
 
 
+def _earning(paid: Paid, rivers: bool) -> tuple[int, int] | None:
+    """Seat and money, when a card of that kind has paid."""
+    return (paid.seat, paid.money) if (paid.card in RIVER_CARDS) == rivers else None
+
+
 def _sent(match: Match, seats: int) -> Chart:
     """Figures that had to go back to the city, by whose doing."""
-    chased = events_of(match, "chased")
+    chased, raided = events_of(match, Chased), events_of(match, Raided)
+    chasing = added(((event.seat, event.figures) for event in chased), seats)
+    lost = added(((event.victim, event.figures) for event in chased), seats)
     return by_columns(
         msg("dosrios.chart.sent"),
         [
-            (msg("dosrios.chart.chasing"), added(chased, seats, "seat", "figures")),
-            (msg("dosrios.chart.chased"), added(chased, seats, "victim", "figures")),
-            (msg("dosrios.chart.raided"), added(events_of(match, "raided"), seats, "seat")),
+            (msg("dosrios.chart.chasing"), chasing),
+            (msg("dosrios.chart.chased"), lost),
+            (msg("dosrios.chart.raided"), added(((event.seat, 1) for event in raided), seats)),
         ],
     )
 
 
 def _rerouted(match: Match, seats: int) -> Chart:
-    events = events_of(match, "rerouted")
+    events = events_of(match, Rerouted)
     return by_columns(
         msg("dosrios.chart.reroutes"),
         [
-            (msg("dosrios.chart.times"), added(events, seats, "seat")),
-            (msg("dosrios.chart.dried"), added(events, seats, "seat", "dry")),
+            (msg("dosrios.chart.times"), added(((e.seat, 1) for e in events), seats)),
+            (msg("dosrios.chart.dried"), added(((e.seat, len(e.dry)) for e in events), seats)),
         ],
     )
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from ribeira.core.values import N_, msg, plural
 from ribeira.games.dosrios.material import POINTS, PRICES
-from ribeira.games.dosrios.rules.notation import act, write
-from ribeira.games.dosrios.rules.prospects import gains
+from ribeira.games.dosrios.rules.notation import action_of, write
+from ribeira.games.dosrios.rules.payout import payments
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.table.art.printing import icon, piece
 from ribeira.games.dosrios.table.card_queue import amounts
 from ribeira.games.dosrios.table.clicks.paths import paths
-from ribeira.games.dosrios.table.highlights import at_moment
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.seats import dams, houses, money, plot
 from ribeira.kit.clicks import next_picks
@@ -45,9 +44,7 @@ def _key(name: str) -> Markup:
 def draw_hand(seen: Sight, view: View) -> Markup:
     if seen.seat is None:
         return el("div", id="dosrios-hand", class_="dr-own is-nobody")
-    seen = at_moment(seen, view).seen
     seat = seen.seat
-    assert seat is not None
     look = look_of(seat, view)
     return el(
         "div",
@@ -116,7 +113,7 @@ def _wholes(seen: Sight, view: View) -> Markup:
 
 
 def _whole(verb: str, seen: Sight, view: View) -> Markup:
-    action = act(verb)
+    action = action_of(verb)
     legal = action in view.legal
     return el(
         "button",
@@ -136,7 +133,8 @@ def _whole(verb: str, seen: Sight, view: View) -> Markup:
 def _own_gain(seen: Sight, view: View) -> Markup:
     """What the viewer gets; what the others get stands beside the card."""
     assert seen.seat is not None
-    money, dams = gains(seen, seen.row[0])[seen.seat]
+    payment = sorted(payments(seen, seen.row[0]))[seen.seat]
+    money, dams = payment.money, payment.dams
     name = look_of(seen.seat, view).name
     words = view.say(msg("dosrios.board.brings", name=name, money=money, dams=dams))
     return group(

@@ -10,8 +10,8 @@ from ribeira.core.values import N_, Message, msg
 from ribeira.core.wording import Words, listing
 from ribeira.games.dosrios.board_map import LOWER, UPPER
 from ribeira.games.dosrios.names import say_space
-from ribeira.games.dosrios.rules.rerouting import Bed, after_flow
 from ribeira.games.dosrios.rules.sight import Sight
+from ribeira.games.dosrios.rules.water import Bed
 from ribeira.games.dosrios.table.clicks.choices import Choice
 from ribeira.games.dosrios.words.spaces import say_place
 from ribeira.kit.view import View
@@ -39,7 +39,7 @@ def label(view: View, *parts: Message | None) -> str:
 def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> str:
     click = msg(CLICKS[choice.kind]) if choice else None
     flow = choice.pick if choice and choice.kind == "flow" else ""
-    bed = say_bed(after_flow(seen, flow)) if flow else None
+    bed = say_bed(seen.bed_after_piece(flow)) if flow else None
     names = tuple(look.name for look in view.looks)
     return label(view, *say_place(seen, place, names), click, bed)
 

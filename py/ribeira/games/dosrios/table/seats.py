@@ -11,7 +11,7 @@ from ribeira.games.dosrios.material import FINCAS, HAND_LIMIT
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.games.dosrios.table.art.printing import icon, piece, stamp
-from ribeira.games.dosrios.table.highlights import Moment
+from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.labels import label
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.kit.markup import Markup, el, group
@@ -19,18 +19,18 @@ from ribeira.kit.pieces import badge
 from ribeira.kit.view import View
 
 
-def draw_seats(now: Moment, view: View) -> Markup:
-    seats = range(now.seen.seats)
+def draw_seats(seen: Sight, new: Highlights, view: View) -> Markup:
+    seats = range(seen.seats)
     return el(
         "section",
-        *(_seat(seat, now, view) for seat in seats),
+        *(_seat(seat, seen, new, view) for seat in seats),
         id="dosrios-seats",
         class_=f"dr-seats of-{len(seats)}",
         aria_label=view.say(msg("dosrios.board.seats")),
     )
 
 
-def _seat(seat: int, now: Moment, view: View) -> Markup:
+def _seat(seat: int, seen: Sight, new: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
@@ -38,28 +38,27 @@ def _seat(seat: int, now: Moment, view: View) -> Markup:
             "div",
             badge(look, 22),
             el("span", look.name, class_="dr-seat-name"),
-            _turn(seat, now, view),
+            _turn(seat, seen, view),
             class_="dr-seat-head",
         ),
         el(
             "div",
-            money(seat, now.seen, view),
-            dams(seat, now.seen, view),
-            _in_city(seat, now.seen, view),
-            _watered(seat, now.seen, view),
+            money(seat, seen, view),
+            dams(seat, seen, view),
+            _in_city(seat, seen, view),
+            _watered(seat, seen, view),
             class_="dr-facts",
         ),
-        houses(seat, now.seen, view),
-        _gain(seat, now),
+        houses(seat, seen, view),
+        _gain(seat, new),
         id=f"dosrios-seat-{seat}",
-        class_=" ".join(_kinds(seat, now, look.colour)),
+        class_=" ".join(_kinds(seat, seen, look.colour)),
         role="group",
         aria_label=look.name,
     )
 
 
-def _kinds(seat: int, now: Moment, colour: str) -> list[str]:
-    seen = now.seen
+def _kinds(seat: int, seen: Sight, colour: str) -> list[str]:
     marks = {
         "is-mine": seat == seen.seat,
         "is-active": seat in seen.acting,
@@ -68,9 +67,8 @@ def _kinds(seat: int, now: Moment, colour: str) -> list[str]:
     return ["dr-seat", f"seat-{colour}", *(mark for mark, holds in marks.items() if holds)]
 
 
-def _turn(seat: int, now: Moment, view: View) -> Markup | None:
+def _turn(seat: int, seen: Sight, view: View) -> Markup | None:
     """What the seat is doing: laying, placing, walking with points left, deciding, winning."""
-    seen = now.seen
     if seat in seen.winners:
         return el("span", icon("crown"), view.say(msg("dosrios.board.winner")), class_="dr-doing")
     if seat not in seen.acting:
@@ -159,15 +157,15 @@ def plot(kind: str, shape: str, *, built: bool = True, wet: bool = False) -> Mar
     )
 
 
-def _gain(seat: int, now: Moment) -> Markup | None:
-    """What this moment brings the seat."""
-    coins, bars = now.gains[seat]
-    if not coins and not bars:
+def _gain(seat: int, new: Highlights) -> Markup | None:
+    """What the card that is being paid out brings the seat."""
+    paid = next((paid for paid in new.payments if paid.seat == seat), None)
+    if paid is None or not (paid.money or paid.dams):
         return None
     return el(
         "p",
-        group(f"+{coins}", icon("coin")) if coins else None,
-        group(f"+{bars}", icon("plank")) if bars else None,
+        group(f"+{paid.money}", icon("coin")) if paid.money else None,
+        group(f"+{paid.dams}", icon("plank")) if paid.dams else None,
         id=f"dosrios-seat-{seat}-gain",
         class_="dr-gain",
     )

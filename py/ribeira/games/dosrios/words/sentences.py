@@ -1,20 +1,19 @@
-"""What happened, in sentences. The rule beside each event is shown by the page.
+"""What happened, in sentences. The page shows the rule beside each.
 
-Bad at: saying "you". Several people may look at one screen, so that everybody has a name.
+Everybody has a name and nobody is "you": several people may look at one screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import cast
+from typing import assert_never
 
-from ribeira.core.values import N_, Event, Message, msg, plural
+from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.dosrios.board_map import LOWER, UPPER
 from ribeira.games.dosrios.material import DESPERADOS
 from ribeira.games.dosrios.names import say_card, say_from, say_river, say_to
+from ribeira.games.dosrios.rules import events as kinds
 from ribeira.games.dosrios.words.action_phrases import say_sources
-from ribeira.games.dosrios.words.sentences_paid import say_paid
 
 BUILT = {
     "finca": N_("dosrios.event.built.finca"),
@@ -32,173 +31,135 @@ CHASED = {
 }
 
 
-def say_event(event: Event, names: Names) -> Message | None:
-    """The event as a sentence; nothing for one that this game does not have."""
-    teller = TELLERS.get(event.key)
-    return teller(event, names) if teller else None
+def say_event(event: kinds.Event, names: Names) -> Message:
+    match event:
+        case kinds.Flowed() | kinds.RiversLaid() | kinds.Dammed() | kinds.Rerouted():
+            return _say_water(event, names)
+        case kinds.Placed() | kinds.Gathered() | kinds.Stepped() | kinds.Rode() | kinds.Chased():
+            return _say_figures(event, names)
+        case kinds.RowLaid() | kinds.Shifted() | kinds.Used() | kinds.Paid():
+            return _say_row(event, names)
+        case kinds.Drew() | kinds.Reshuffled() | kinds.DesperadosRode() | kinds.Raided():
+            return _say_draw(event, names)
+        case kinds.TurnBegun() | kinds.Built() | kinds.ActionsEnded() | kinds.Won() | kinds.Ended():
+            return _say_turn(event, names)
+        case _:
+            assert_never(event)
 
 
-def _number(event: Event, name: str) -> int:
-    return cast(int, event[name])
-
-
-def _word(event: Event, name: str) -> str:
-    return cast(str, event[name])
-
-
-def _words(event: Event, name: str) -> tuple[str, ...]:
-    return cast(tuple[str, ...], event[name])
-
-
-def _name(event: Event, names: Names) -> str:
-    return names[_number(event, "seat")]
+def _say_water(event: kinds.WaterEvent, names: Names) -> Message:
+    match event:
+        case kinds.Flowed(seat=seat, border=border, chosen=1):
+            return msg("dosrios.event.flowed.chosen", name=names[seat], **_way(border))
+        case kinds.Flowed(border=border):
+            return msg("dosrios.event.flowed.forced", **_way(border))
+        case kinds.RiversLaid():
+            return msg("dosrios.event.rivers_laid")
+        case kinds.Dammed(seat=seat, border=border, wet=1):
+            return msg("dosrios.event.dammed.wet", name=names[seat], **_way(border))
+        case kinds.Dammed(seat=seat, border=border):
+            return msg("dosrios.event.dammed.dry", name=names[seat], **_way(border))
+        case kinds.Rerouted(dry=()):
+            return msg("dosrios.event.rerouted.nothing_dry")
+        case kinds.Rerouted(dry=dry):
+            return plural("dosrios.event.rerouted", len(dry), hexes=listing(dry))
+        case _:
+            assert_never(event)
 
 
 def _way(border: str) -> dict[str, Message]:
     return {"source": say_from(UPPER[border]), "to": say_to(LOWER[border])}
 
 
+def _say_figures(event: kinds.FigureEvent, names: Names) -> Message:
+    match event:
+        case kinds.Placed(seat, hex_):
+            return msg("dosrios.event.placed", name=names[seat], hex=hex_)
+        case kinds.Gathered(figures):
+            return plural("dosrios.event.gathered", figures)
+        case kinds.Stepped(seat=seat, from_=source, to=to):
+            way = {"source": say_from(source), "to": say_to(to)}
+            return msg("dosrios.event.stepped", name=names[seat], **way)
+        case kinds.Rode(seat=seat, to=to):
+            return msg("dosrios.event.rode", name=names[seat], hex=to)
+        case kinds.Chased(seat=seat, from_=sources, to=to, victim=victim, rule=rule):
+            return msg(
+                CHASED[rule],
+                name=names[seat],
+                sources=say_sources(sources),
+                victim=names[victim],
+                hex=to,
+            )
+        case _:
+            assert_never(event)
+
+
+def _say_row(event: kinds.RowEvent, names: Names) -> Message:
+    match event:
+        case kinds.RowLaid(row=row, aside=(), left=left):
+            return plural("dosrios.event.row_laid", left, row=_cards(row))
+        case kinds.RowLaid(row=row, aside=aside, left=left):
+            cards = {"row": _cards(row), "aside": _cards(aside)}
+            return plural("dosrios.event.row_laid.aside", left, **cards)
+        case kinds.Shifted(seat, card):
+            return msg("dosrios.event.shifted", name=names[seat], card=say_card(card))
+        case kinds.Used(seat, card):
+            return msg("dosrios.event.used", name=names[seat], card=say_card(card))
+        case kinds.Paid(seat=seat):
+            return msg("dosrios.event.paid", name=names[seat], gains=listing(_gains(event)))
+        case _:
+            assert_never(event)
+
+
 def _cards(cards: tuple[str, ...]) -> Words:
     return listing([say_card(card) for card in cards])
 
 
-def _flowed(event: Event, names: Names) -> Message:
-    way = _way(_word(event, "border"))
-    if event["chosen"]:
-        return msg("dosrios.event.flowed.chosen", name=_name(event, names), **way)
-    return msg("dosrios.event.flowed.forced", **way)
+def _gains(paid: kinds.Paid) -> list[Words]:
+    """For which hexes, and what is withheld (R-9.5 to R-9.7, R-1.12, R-1.14)."""
+    gains: list[Words] = []
+    if paid.fields:
+        hexes = listing(paid.fields)
+        gains.append(plural("dosrios.paid.fields", len(paid.fields), money=paid.money, hexes=hexes))
+    if paid.forests and paid.dams == paid.owed:
+        gains.append(plural("dosrios.paid.forests", paid.dams, hexes=listing(paid.forests)))
+    elif paid.forests:
+        hexes = listing(paid.forests)
+        gains.append(plural("dosrios.paid.withheld", paid.owed, hexes=hexes, dams=paid.dams))
+    return gains
 
 
-def _rivers_laid(_: Event, __: Names) -> Message:
-    return msg("dosrios.event.rivers_laid")
+def _say_draw(event: kinds.DrawEvent, names: Names) -> Message:
+    match event:
+        case kinds.Drew(card, left) if card in DESPERADOS:
+            return plural("dosrios.event.drew.desperados", left, card=say_card(card))
+        case kinds.Drew(card, left):
+            return plural("dosrios.event.drew", left, card=say_card(card))
+        case kinds.Reshuffled(left):
+            return plural("dosrios.event.reshuffled", left)
+        case kinds.DesperadosRode(river=river, victims=0):
+            return msg("dosrios.event.desperados.nobody", river=say_river(river))
+        case kinds.DesperadosRode(river, victims):
+            return plural("dosrios.event.desperados", victims, river=say_river(river))
+        case kinds.Raided(seat, hex_):
+            return msg("dosrios.event.raided", name=names[seat], hex=hex_)
+        case _:
+            assert_never(event)
 
 
-def _placed(event: Event, names: Names) -> Message:
-    return msg("dosrios.event.placed", name=_name(event, names), hex=_word(event, "hex"))
-
-
-def _gathered(event: Event, _: Names) -> Message:
-    return plural("dosrios.event.gathered", _number(event, "figures"))
-
-
-def _row_laid(event: Event, _: Names) -> Message:
-    row, aside, left = _cards(_words(event, "row")), _words(event, "aside"), _number(event, "left")
-    if aside:
-        return plural("dosrios.event.row_laid.aside", left, row=row, aside=_cards(aside))
-    return plural("dosrios.event.row_laid", left, row=row)
-
-
-def _turn(event: Event, names: Names) -> Message:
-    return msg("dosrios.event.turn", round=_number(event, "round"), name=_name(event, names))
-
-
-def _stepped(event: Event, names: Names) -> Message:
-    source, to = say_from(_word(event, "from")), say_to(_word(event, "to"))
-    return msg("dosrios.event.stepped", name=_name(event, names), source=source, to=to)
-
-
-def _rode(event: Event, names: Names) -> Message:
-    return msg("dosrios.event.rode", name=_name(event, names), hex=_word(event, "to"))
-
-
-def _chased(event: Event, names: Names) -> Message:
-    return msg(
-        CHASED[event.rule],
-        name=_name(event, names),
-        sources=say_sources(_words(event, "from")),
-        victim=names[_number(event, "victim")],
-        hex=_word(event, "to"),
-    )
-
-
-def _dammed(event: Event, names: Names) -> Message:
-    name, way = _name(event, names), _way(_word(event, "border"))
-    if event["wet"]:
-        return msg("dosrios.event.dammed.wet", name=name, **way)
-    return msg("dosrios.event.dammed.dry", name=name, **way)
-
-
-def _rerouted(event: Event, _: Names) -> Message:
-    dry = _words(event, "dry")
-    if not dry:
-        return msg("dosrios.event.rerouted.nothing_dry")
-    return plural("dosrios.event.rerouted", len(dry), hexes=listing(dry))
-
-
-def _built(event: Event, names: Names) -> Message:
-    key, name = BUILT[_word(event, "kind")], _name(event, names)
-    return msg(key, name=name, hex=_word(event, "hex"), price=_number(event, "price"))
-
-
-def _actions_ended(event: Event, names: Names) -> Message:
-    name, unused = _name(event, names), _number(event, "unused")
-    if unused:
-        return plural("dosrios.event.actions_ended.early", unused, name=name)
-    return msg("dosrios.event.actions_ended", name=name)
-
-
-def _used(event: Event, names: Names) -> Message:
-    card = say_card(_word(event, "card"))
-    return msg("dosrios.event.used", name=_name(event, names), card=card)
-
-
-def _shifted(event: Event, names: Names) -> Message:
-    card = say_card(_word(event, "card"))
-    return msg("dosrios.event.shifted", name=_name(event, names), card=card)
-
-
-def _drew(event: Event, _: Names) -> Message:
-    card, left = _word(event, "card"), _number(event, "left")
-    if card in DESPERADOS:
-        return plural("dosrios.event.drew.desperados", left, card=say_card(card))
-    return plural("dosrios.event.drew", left, card=say_card(card))
-
-
-def _reshuffled(event: Event, _: Names) -> Message:
-    return plural("dosrios.event.reshuffled", _number(event, "left"))
-
-
-def _desperados(event: Event, _: Names) -> Message:
-    victims, river = _number(event, "victims"), say_river(_word(event, "river"))
-    if not victims:
-        return msg("dosrios.event.desperados.nobody", river=river)
-    return plural("dosrios.event.desperados", victims, river=river)
-
-
-def _raided(event: Event, names: Names) -> Message:
-    return msg("dosrios.event.raided", name=_name(event, names), hex=_word(event, "hex"))
-
-
-def _won(event: Event, names: Names) -> Message:
-    return msg(WON[_word(event, "kind")], name=_name(event, names))
-
-
-def _ended(event: Event, names: Names) -> Message:
-    ranking = cast(tuple[int, ...], event["ranking"])
-    return msg("dosrios.event.ended", name=names[ranking[0]])
-
-
-TELLERS: dict[str, Callable[[Event, Names], Message]] = {
-    "flowed": _flowed,
-    "rivers_laid": _rivers_laid,
-    "placed": _placed,
-    "gathered": _gathered,
-    "row_laid": _row_laid,
-    "turn": _turn,
-    "stepped": _stepped,
-    "rode": _rode,
-    "chased": _chased,
-    "dammed": _dammed,
-    "rerouted": _rerouted,
-    "built": _built,
-    "actions_ended": _actions_ended,
-    "used": _used,
-    "shifted": _shifted,
-    "paid": say_paid,
-    "drew": _drew,
-    "reshuffled": _reshuffled,
-    "desperados": _desperados,
-    "raided": _raided,
-    "won": _won,
-    "ended": _ended,
-}
+def _say_turn(event: kinds.TurnEvent, names: Names) -> Message:
+    match event:
+        case kinds.TurnBegun(seat=seat, round=number):
+            return msg("dosrios.event.turn", round=number, name=names[seat])
+        case kinds.Built(seat=seat, kind=kind, hex_=hex_, price=price):
+            return msg(BUILT[kind], name=names[seat], hex=hex_, price=price)
+        case kinds.ActionsEnded(seat=seat, unused=0):
+            return msg("dosrios.event.actions_ended", name=names[seat])
+        case kinds.ActionsEnded(seat=seat, unused=unused):
+            return plural("dosrios.event.actions_ended.early", unused, name=names[seat])
+        case kinds.Won(seat=seat, kind=kind):
+            return msg(WON[kind], name=names[seat])
+        case kinds.Ended(ranking):
+            return msg("dosrios.event.ended", name=names[ranking[0]])
+        case _:
+            assert_never(event)

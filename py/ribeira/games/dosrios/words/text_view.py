@@ -12,7 +12,7 @@ from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing, sequence
 from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, ROADS, UPPER
 from ribeira.games.dosrios.names import say_card, say_river, say_space
-from ribeira.games.dosrios.rules.prospects import decider, gains
+from ribeira.games.dosrios.rules.payout import payments
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import course, irrigated
 from ribeira.games.dosrios.words.spaces import say_place, say_water
@@ -60,15 +60,15 @@ def _card(seen: Sight, at: int, names: Names) -> Message:
     card = say_card(seen.row[at])
     if seen.stage == "over":
         return msg("dosrios.view.row.card", place=at + 1, card=card)
-    name = names[decider(seen, at)]
+    name = names[seen.decider(at)]
     return msg("dosrios.view.row.decides", place=at + 1, card=card, name=name)
 
 
 def _pays(seen: Sight, names: Names) -> Lines:
     return tuple(
-        msg("dosrios.view.row.pays", name=names[seat], money=money, dams=dams)
-        for seat, (money, dams) in enumerate(gains(seen, seen.row[0]))
-        if money or dams
+        msg("dosrios.view.row.pays", name=names[paid.seat], money=paid.money, dams=paid.dams)
+        for paid in sorted(payments(seen, seen.row[0]))
+        if paid.money or paid.dams
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.symbols import plates
-from ribeira.games.douro.table.highlights import lay
+from ribeira.games.douro.table.highlights import highlights
 from ribeira.games.douro.table.orders import draw_orders
 from ribeira.games.douro.table.river import draw_river
 from ribeira.games.douro.table.seats import draw_seats
@@ -14,13 +14,13 @@ from ribeira.kit.view import View
 
 def draw(seen: Sight, view: View) -> Markup:
     """Everything on the table but the viewer's hand."""
-    table = lay(seen, view)
+    lit = highlights(view, seen.table)
     return el(
         "div",
         plates(),
-        draw_river(table, view),
-        draw_seats(table, view),
-        draw_orders(table, view),
+        draw_river(seen, lit, view),
+        draw_seats(seen, lit, view),
+        draw_orders(seen, view),
         id="douro-table",
         class_=f"douro is-{seen.stage}",
     )

@@ -12,7 +12,8 @@ from itertools import pairwise
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.rules.settle import Options, settle, stake_of
+from ribeira.games.douro.rules.options import Options, read_options
+from ribeira.games.douro.rules.settle import settle, stake_of
 from ribeira.games.douro.rules.state import SOURCES, Resolved, State
 from ribeira.games.douro.terms import TERMS
 from ribeira.kit.chart import AnyChart, Cell, Chart, Mark, Strip, by_columns, ends, over_time
@@ -78,7 +79,7 @@ def _plays(match: Match) -> Iterator[Play]:
     states = match.states[: match.at + 1]
     for before, after in pairwise(states):
         if after.plays > before.plays and after.last:
-            yield Play(after.last, before.hands, dict(match.setup.options))
+            yield Play(after.last, before.hands, read_options(match.setup.options))
 
 
 def _score(plays: tuple[State, ...], last: State) -> Chart:

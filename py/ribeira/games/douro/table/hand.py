@@ -1,7 +1,4 @@
-"""The viewer's own cards as buttons, printed from the sheet that the board carries.
-
-Bad at: keys; which card Tab leads to and how arrows move is the page's business.
-"""
+"""The viewer's own cards as buttons, printed from the symbols that the board carries."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from ribeira.games.douro.rules.notation import write
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.cards import barrel_back, barrel_card
 from ribeira.games.douro.table.art.printing import piece
-from ribeira.games.douro.table.highlights import lay
 from ribeira.games.douro.table.looks import look_of
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import Look, View
@@ -22,12 +18,11 @@ def draw_hand(seen: Sight, view: View) -> Markup:
     if seen.seat is None:
         return el("div", id="douro-hand", class_="cards is-nobody")
     look = look_of(seen.seat, view)
-    table = lay(seen, view)
-    gone = (table.own, *table.gone[seen.seat : seen.seat + 1])
+    own = seen.donated if seen.stage == "donate" else seen.chosen
     return el(
         "div",
-        *(_card(card, look, view, seen) for card in seen.hand if card not in gone),
-        _sealed(table.own, look, view) if table.own is not None else None,
+        *(_card(card, look, view, seen) for card in seen.hand if card != own),
+        _sealed(own, look, view) if own is not None else None,
         id="douro-hand",
         class_="cards",
     )

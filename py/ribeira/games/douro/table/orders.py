@@ -1,7 +1,4 @@
-"""The reference table: the orders of every level, and the fogs; what is gone is struck through.
-
-Bad at: other player counts; the printed card has them, nobody at this table needs them.
-"""
+"""The reference table: the orders of every level, and the fogs; what is gone is struck through."""
 
 from __future__ import annotations
 
@@ -11,18 +8,18 @@ from ribeira.core.values import Message, msg
 from ribeira.core.wording import numbers
 from ribeira.games.douro.material import FOGS, LEVELS, ORDERS
 from ribeira.games.douro.names import say_card, say_level
+from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.printing import piece, stamp
-from ribeira.games.douro.table.highlights import Table
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
 
-def draw_orders(table: Table, view: View) -> Markup:
-    gone = _gone(table)
+def draw_orders(seen: Sight, view: View) -> Markup:
+    gone = _gone(seen)
     return el(
         "section",
         el("h2", view.say(msg("douro.board.orders")), class_="orders-title"),
-        el("div", *(_level(number, gone, table, view) for number in range(1, 6)), class_="levels"),
+        el("div", *(_level(number, gone, seen, view) for number in range(1, 6)), class_="levels"),
         el("div", *(_fog(fog, gone, view) for fog in FOGS), class_="fogs"),
         id="douro-orders",
         class_="orders",
@@ -30,15 +27,15 @@ def draw_orders(table: Table, view: View) -> Markup:
     )
 
 
-def _gone(table: Table) -> frozenset[str]:
-    """The cards already turned, where the table remembers them (O-8)."""
-    if table.seen.option("O-8-piles") == "off":
+def _gone(seen: Sight) -> frozenset[str]:
+    """The cards already turned, where the game shows them (O-8)."""
+    if seen.option("O-8-piles") == "off":
         return frozenset()
-    return frozenset((*table.discard, table.turned, table.towed))
+    return frozenset((*seen.discard, *seen.turned))
 
 
-def _level(number: int, gone: frozenset[str], table: Table, view: View) -> Markup:
-    orders = ORDERS[table.seen.table]
+def _level(number: int, gone: frozenset[str], seen: Sight, view: View) -> Markup:
+    orders = ORDERS[seen.table]
     boats = [card for card, level in LEVELS.items() if level == number]
     cells = (el("span", orders[boat], class_="is-gone" if boat in gone else None) for boat in boats)
     return piece(

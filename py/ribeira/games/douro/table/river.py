@@ -1,15 +1,17 @@
 """The river: the Valley of boats, the stack with its fog, the discard and the charity.
 
-Bad at: seats. What is being revealed lies here; what it is worth is drawn by `ticket` and `seats`.
+What is turned lies here; what it is worth is shown by `ticket` and `seats`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.douro.material import PLAYS
 from ribeira.games.douro.names import say_boat, say_left, say_level
+from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.cards import (
     barrel_back,
     blank_back,
@@ -20,7 +22,7 @@ from ribeira.games.douro.table.art.cards import (
 )
 from ribeira.games.douro.table.art.landscape import landscape
 from ribeira.games.douro.table.art.printing import piece
-from ribeira.games.douro.table.highlights import Table
+from ribeira.games.douro.table.highlights import Highlights
 from ribeira.games.douro.table.looks import look_of
 from ribeira.games.douro.table.ticket import draw_ticket
 from ribeira.kit.markup import Markup, el, group
@@ -28,19 +30,19 @@ from ribeira.kit.shapes import box
 from ribeira.kit.view import View
 
 
-def draw_river(table: Table, view: View) -> Markup:
+def draw_river(seen: Sight, lit: Highlights, view: View) -> Markup:
     return el(
         "section",
         landscape("douro-landscape"),
-        _cartouche(table, view),
-        draw_ticket(table, view),
-        _charity(table, view),
+        _cartouche(seen, view),
+        draw_ticket(seen, lit, view),
+        _charity(seen, view),
         el(
             "div",
-            _discard(table, view),
-            _quay(table, view),
-            _valley(table, view),
-            _stack(table, view),
+            _discard(seen, view),
+            _quay(seen, lit, view),
+            _valley(seen, lit, view),
+            _stack(seen, lit, view),
             class_="water",
         ),
         id="douro-river",
@@ -49,74 +51,72 @@ def draw_river(table: Table, view: View) -> Markup:
     )
 
 
-def _cartouche(table: Table, view: View) -> Markup:
+def _cartouche(seen: Sight, view: View) -> Markup:
     """Which play of how many, and which half."""
-    now = min(table.seen.plays + 1, PLAYS)
+    now = min(seen.plays + 1, PLAYS)
     return el(
         "p",
         el("strong", view.say(msg("douro.board.play", play=now, plays=PLAYS))),
-        el("span", view.say(_half(table))),
+        el("span", view.say(_half(seen))),
         id="douro-progress",
         class_="cartouche",
     )
 
 
-def _half(table: Table) -> Message:
-    if table.seen.stage == "over":
+def _half(seen: Sight) -> Message:
+    if seen.stage == "over":
         return msg("douro.board.over")
-    if table.seen.stage == "donate":
+    if seen.stage == "donate":
         return msg("douro.board.half_time")
-    return msg("douro.board.half.first") if table.seen.half == 1 else msg("douro.board.half.second")
+    return msg("douro.board.half.first") if seen.half == 1 else msg("douro.board.half.second")
 
 
-def _discard(table: Table, view: View) -> Markup:
+def _discard(seen: Sight, view: View) -> Markup:
     """The turned cards; only the newest is seen."""
-    cards = table.discard
+    cards = seen.discard
     if not cards:
         label = view.say(msg("douro.board.discard.empty"))
         return piece("discard", label, kind="pile is-empty")
-    newest = say_boat(cards[-1], table.seen.table)
+    newest = say_boat(cards[-1], seen.table)
     return piece(
         "discard",
         view.say(plural("douro.board.discard", len(cards), card=newest)),
         _thickness(len(cards)),
-        turned(cards[-1], table.seen.table, table.rapids),
+        turned(cards[-1], seen.table, seen.option("O-2")),
         kind="pile",
     )
 
 
-def _quay(table: Table, view: View) -> Markup:
+def _quay(seen: Sight, lit: Highlights, view: View) -> Markup:
     """The place of the disputed card; empty while that is the fog on the stack (D-4.2)."""
-    seats = table.seen.table
-    if table.turned:
-        label = say_boat(table.towed or table.turned, seats)
-        cards = group(_turned(table.turned, table), _turned(table.towed, table, "is-towed"))
-        kind = "quay is-turned"
-    elif table.valley:
-        label = msg("douro.board.disputed", card=say_level(table.valley[0]))
-        cards, kind = boat_back(table.valley[0]), "quay"
+    if seen.turned:
+        label = say_boat(seen.turned[-1], seen.table)
+        cards, kind = group(*_turned(seen)), "quay is-turned"
+    elif seen.valley:
+        label = msg("douro.board.disputed", card=say_level(seen.valley[0]))
+        cards, kind = boat_back(seen.valley[0]), "quay"
     else:
         label, cards, kind = msg("douro.board.quay.empty"), Markup(), "quay is-empty"
-    return piece("valley-1", view.say(label), cards, _now(table, view), kind=kind)
+    return piece("valley-1", view.say(label), cards, _now(seen, lit, view), kind=kind)
 
 
-def _now(table: Table, view: View) -> Markup | None:
+def _now(seen: Sight, lit: Highlights, view: View) -> Markup | None:
     """The tag at the disputed card."""
-    if table.seen.stage != "play" or table.scene:
+    if seen.stage != "play" or lit.title:
         return None
     return el("span", view.say(msg("douro.board.disputed.tag")), class_="tag", aria_hidden="true")
 
 
-def _turned(card: str, table: Table, kind: str = "") -> Markup | None:
-    if not card:
-        return None
-    return el("div", turned(card, table.seen.table, table.rapids), class_=f"turn {kind}".strip())
+def _turned(seen: Sight) -> Iterator[Markup]:
+    """The disputed card, and above it the one that Sirga towed."""
+    for card, kind in zip(seen.turned, ("turn", "turn is-towed"), strict=False):
+        yield el("div", turned(card, seen.table, seen.option("O-2")), class_=kind)
 
 
-def _valley(table: Table, view: View) -> Markup:
+def _valley(seen: Sight, lit: Highlights, view: View) -> Markup:
     """The boats that wait behind the disputed one, oldest first."""
-    first = 0 if table.turned or not table.valley else 1
-    boats = enumerate(table.valley[first:], start=2)
+    waiting = seen.valley if seen.turned else seen.valley[1:]
+    boats = enumerate(waiting, start=2)
     return el(
         "div",
         *(
@@ -124,7 +124,7 @@ def _valley(table: Table, view: View) -> Markup:
             for at, lv in boats
         ),
         id="douro-valley",
-        class_=_crowd(len(table.valley) - first) + (" is-new" if table.fresh else ""),
+        class_=_crowd(len(waiting)) + (" is-new" if lit.has_new_valley else ""),
         role="group",
         aria_label=view.say(msg("douro.board.valley")),
     )
@@ -135,27 +135,27 @@ def _crowd(boats: int) -> str:
     return "valley is-few" if boats < 4 else "valley is-some" if boats < 10 else "valley is-many"
 
 
-def _stack(table: Table, view: View) -> Markup:
+def _stack(seen: Sight, lit: Highlights, view: View) -> Markup:
     """Seen from above: how many cards, and that the top one is fog."""
-    if not table.stack:
+    if not seen.stack:
         return piece("stack", view.say(say_left(0)), kind="pile is-empty")
-    disputed = not table.valley and not table.turned and _now(table, view)
+    disputed = not seen.valley and not seen.turned and _now(seen, lit, view)
     return piece(
         "stack",
-        view.say(_say_stack(table, bool(disputed))),
-        _thickness(table.stack),
-        fog_back() if table.fogs else blank_back(),
-        el("span", table.stack, class_="count"),
+        view.say(_say_stack(seen, bool(disputed))),
+        _thickness(seen.stack),
+        fog_back() if seen.fogs_on_top else blank_back(),
+        el("span", seen.stack, class_="count"),
         disputed or None,
         kind="pile stack is-disputed" if disputed else "pile stack",
     )
 
 
-def _say_stack(table: Table, disputed: bool) -> Message:
-    left = say_left(table.stack)
+def _say_stack(seen: Sight, disputed: bool) -> Message:
+    left = say_left(seen.stack)
     if disputed:
         return msg("douro.board.stack.disputed", left=left)
-    return msg("douro.board.stack.fog", left=left) if table.fogs else left
+    return msg("douro.board.stack.fog", left=left) if seen.fogs_on_top else left
 
 
 @cache
@@ -165,9 +165,9 @@ def _thickness(cards: int) -> Markup:
     return el("svg", *edges, viewBox="0 0 70 98", class_="thickness", aria_hidden="true")
 
 
-def _charity(table: Table, view: View) -> Markup:
+def _charity(seen: Sight, view: View) -> Markup:
     """The charity card and the gifts face down under it (D-7.2)."""
-    seats = [seat for seat in range(table.seen.table) if _has_given(table, seat)]
+    seats = [seat for seat in range(seen.table) if _has_given(seen, seat)]
     looks = [look_of(seat, view) for seat in seats]
     gifts = (el("div", barrel_back(look.colour, look.shape), class_="gift") for look in looks)
     return piece(
@@ -175,11 +175,11 @@ def _charity(table: Table, view: View) -> Markup:
         view.say(plural("douro.board.charity", len(seats))),
         *gifts,
         charity_card(),
-        kind="charity-place is-asked" if table.seen.stage == "donate" else "charity-place",
+        kind="charity-place is-asked" if seen.stage == "donate" else "charity-place",
     )
 
 
-def _has_given(table: Table, seat: int) -> bool:
-    if table.seen.stage == "donate":
-        return table.scene == "second_half" or table.sealed[seat]
-    return table.seen.half == 2 and not table.gifts_shown
+def _has_given(seen: Sight, seat: int) -> bool:
+    if seen.stage == "donate":
+        return seen.has_chosen[seat]
+    return seen.half == 2 and seen.stage != "over"

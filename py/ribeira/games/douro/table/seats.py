@@ -1,6 +1,6 @@
 """The seats along the bank: who, the card in front, the hand, the barrels, the phylloxera.
 
-Bad at: the viewer's own cards; those are `hand`'s.
+The viewer's own cards are drawn by `hand`.
 """
 
 from __future__ import annotations
@@ -8,27 +8,29 @@ from __future__ import annotations
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.names import say_points
+from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.cards import barrel_back, barrel_card, phylloxera_card
 from ribeira.games.douro.table.art.printing import icon, piece
-from ribeira.games.douro.table.highlights import Table
+from ribeira.games.douro.table.highlights import Highlights
 from ribeira.games.douro.table.looks import look_of
+from ribeira.games.douro.words.status import final_order
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import Look, View
 
 
-def draw_seats(table: Table, view: View) -> Markup:
-    seats = range(table.seen.table)
+def draw_seats(seen: Sight, lit: Highlights, view: View) -> Markup:
+    seats = range(seen.table)
     return el(
         "section",
-        *(_seat(seat, table, view) for seat in seats),
+        *(_seat(seat, seen, lit, view) for seat in seats),
         id="douro-seats",
         class_=f"seats of-{len(seats)}",
         aria_label=view.say(msg("douro.board.seats")),
     )
 
 
-def _seat(seat: int, table: Table, view: View) -> Markup:
+def _seat(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
@@ -42,75 +44,73 @@ def _seat(seat: int, table: Table, view: View) -> Markup:
             "div",
             el(
                 "div",
-                _card(seat, look, table, view),
-                _float(seat, table),
+                _card(seat, look, seen, lit, view),
+                _float(seat, lit),
                 class_="seat-card",
             ),
-            _phylloxera(table, view) if seat == table.holder else None,
+            _phylloxera(lit, view) if seat == seen.holder else None,
             class_="seat-place",
         ),
         el(
             "div",
-            _place(seat, table, view) or _hand_size(seat, table, view),
-            _points(seat, table, view),
+            _place(seat, seen, lit, view) or _hand_size(seat, seen, view),
+            _points(seat, seen, view),
             class_="seat-facts",
         ),
-        _piles(seat, table, view),
+        _piles(seat, seen, view),
         id=f"douro-seat-{seat}",
-        class_=" ".join(_kinds(seat, look, table)),
+        class_=" ".join(_kinds(seat, look, seen, lit)),
         role="group",
         aria_label=look.name,
     )
 
 
-def _kinds(seat: int, look: Look, table: Table) -> list[str]:
+def _kinds(seat: int, look: Look, seen: Sight, lit: Highlights) -> list[str]:
     kinds = ["seat", f"seat-{look.colour}"]
-    if seat == table.seen.seat:
+    if seat == seen.seat:
         kinds.append("is-mine")
-    if table.marks[seat]:
-        kinds.append(f"is-{table.marks[seat]}")
+    if lit.marks[seat]:
+        kinds.append(f"is-{lit.marks[seat]}")
     return kinds
 
 
-def _place(seat: int, table: Table, view: View) -> Markup | None:
+def _place(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup | None:
     """Where the seat stands in the end; the Phantom stands nowhere (D-11)."""
-    if seat not in table.ranking:
+    if seen.stage != "over" or not lit.has_ranking or seat >= seen.seats:
         return None
-    place = table.ranking.index(seat) + 1
+    place = final_order(seen).index(seat) + 1
     label = view.say(msg("douro.board.place", place=place))
     return piece(f"seat-{seat}-place", label, el("span", place), kind=f"rank of-{place}")
 
 
-def _card(seat: int, look: Look, table: Table, view: View) -> Markup:
+def _card(seat: int, look: Look, seen: Sight, lit: Highlights, view: View) -> Markup:
     """Face down once chosen, else the newest card face up (D-4.8)."""
     name = f"seat-{seat}-card"
-    pile = table.seen.spent[seat]
-    if table.sealed[seat] and table.seen.stage == "play":
+    if seen.has_chosen[seat] and seen.stage == "play":
         back = barrel_back(look.colour, look.shape)
         return piece(name, view.say(msg("douro.board.card.down")), back, kind="slot is-down")
-    if table.sealed[seat]:
+    if seen.has_chosen[seat]:
         label = view.say(msg("douro.board.given"))
         return piece(name, label, icon("basket"), kind="slot is-empty is-given")
-    if table.shown:
-        card = table.shown[seat]
-        kind = "slot is-shown"
-    elif pile and table.seen.stage == "play":
-        card, kind = pile[-1], "slot is-past"
-    else:
+    pile = seen.gifts[seat : seat + 1] or seen.spent[seat]
+    if not pile:
         return piece(name, view.say(msg("douro.board.card.none")), kind="slot is-empty")
+    card = pile[-1]
+    is_new = seen.gifts or lit.revealed[seat : seat + 1] == (card,)
+    kind = "slot is-shown" if is_new else "slot is-past"
     face = barrel_card(card, look.colour, look.shape)
     return piece(name, view.say(msg("douro.board.card.up", card=card)), face, kind=kind)
 
 
-def _phylloxera(table: Table, view: View) -> Markup:
-    kind = "louse is-new" if table.moved else "louse"
+def _phylloxera(lit: Highlights, view: View) -> Markup:
+    kind = "louse is-new" if lit.has_moved else "louse"
     label = view.say(msg("douro.board.phylloxera"))
     return piece("phylloxera", label, phylloxera_card(), kind=kind)
 
 
-def _float(seat: int, table: Table) -> Markup | None:
+def _float(seat: int, lit: Highlights) -> Markup | None:
     """What this moment brings the seat."""
-    mark, points = table.marks[seat], table.points[seat]
+    mark, points = lit.marks[seat], lit.points[seat]
     if not mark:
         return None
     if mark == "returned":
@@ -121,20 +121,19 @@ def _float(seat: int, table: Table) -> Markup | None:
     )
 
 
-def _hand_size(seat: int, table: Table, view: View) -> Markup:
-    size = table.seen.hand_size - bool(table.gone)
+def _hand_size(seat: int, seen: Sight, view: View) -> Markup:
     return piece(
         f"seat-{seat}-hand",
-        view.say(plural("douro.board.hand", size)),
+        view.say(plural("douro.board.hand", seen.hand_size)),
         icon("fan"),
-        el("span", size),
+        el("span", seen.hand_size),
         kind="fact",
     )
 
 
-def _points(seat: int, table: Table, view: View) -> Markup:
+def _points(seat: int, seen: Sight, view: View) -> Markup:
     """The score barrels: face down unless O-8 shows them, or the game is over."""
-    if table.seen.option("O-8-scores") == "off" and table.seen.stage != "over":
+    if seen.option("O-8-scores") == "off" and seen.stage != "over":
         hidden = view.say(msg("douro.board.points.hidden"))
         return piece(
             f"seat-{seat}-points",
@@ -142,7 +141,7 @@ def _points(seat: int, table: Table, view: View) -> Markup:
             *(icon("token") for _ in range(3)),
             kind="fact is-face-down",
         )
-    points = table.seen.points[seat]
+    points = seen.points[seat]
     return piece(
         f"seat-{seat}-points",
         view.say(say_points(points)),
@@ -152,11 +151,11 @@ def _points(seat: int, table: Table, view: View) -> Markup:
     )
 
 
-def _piles(seat: int, table: Table, view: View) -> Markup | None:
+def _piles(seat: int, seen: Sight, view: View) -> Markup | None:
     """Which cards the seat has played in this half (O-8)."""
-    if table.seen.option("O-8-piles") == "off":
+    if seen.option("O-8-piles") == "off":
         return None
-    gone = table.seen.spent[seat] + table.gone[seat : seat + 1]
+    gone = seen.spent[seat]
     label = _say_gone(gone)
     cells = (el("span", card, class_="is-gone" if card in gone else None) for card in BARRELS)
     return piece(f"seat-{seat}-pile", view.say(label), *cells, kind="spent")

@@ -1,6 +1,6 @@
 """The bill of lading: what is being revealed, barrels loaded against the order, the outcome.
 
-Shown only while something is told. Bad at: who gains; that is drawn at the seats.
+Shown only while an action is animated. Who gains is shown at the seats.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import cache
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games.douro.material import is_fog
+from ribeira.games.douro.material import is_fog, order
 from ribeira.games.douro.names import say_card, say_effect
-from ribeira.games.douro.table.highlights import Table
+from ribeira.games.douro.rules.sight import Sight
+from ribeira.games.douro.table.highlights import Highlights
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import disc, path
 from ribeira.kit.view import View
@@ -19,44 +20,50 @@ A_ROW = 13
 """Barrels in the lowest row on deck."""
 
 
-def draw_ticket(table: Table, view: View) -> Markup:
-    """Always there, so that it can come and go; empty when there is nothing to tell."""
-    content = _scene(table, view) or _play(table, view)
-    kind = f"ticket printed is-{table.verdict}" if table.verdict else "ticket printed"
+def draw_ticket(seen: Sight, lit: Highlights, view: View) -> Markup:
+    """Always there, so that it can come and go; empty when there is nothing to show."""
+    content = _title(lit, view) or _play(seen, lit, view)
+    kind = f"ticket printed is-{lit.verdict}" if lit.verdict else "ticket printed"
     return el("div", content, id="douro-ticket", class_=kind if content else "ticket is-empty")
 
 
-def _scene(table: Table, view: View) -> Markup | None:
+def _title(lit: Highlights, view: View) -> Markup | None:
     titles = {
         "half_time": msg("douro.board.half_time"),
         "second_half": msg("douro.board.half.second"),
         "charity": msg("douro.board.charity.title"),
         "ended": msg("douro.board.over"),
     }
-    if table.scene not in titles:
+    if not lit.title:
         return None
-    return el("p", view.say(titles[table.scene]), class_="ticket-title")
+    return el("p", view.say(titles[lit.title]), class_="ticket-title")
 
 
-def _play(table: Table, view: View) -> Markup | None:
-    if table.total is None:
+def _play(seen: Sight, lit: Highlights, view: View) -> Markup | None:
+    if lit.total is None:
         return None
+    asked = order(seen.turned[-1], seen.table) if seen.turned else None
     return group(
-        _load(table, view),
-        el("div", _numbers(table), _card(table, view), _stamp(table, view), class_="ticket-words"),
+        _load(lit.total, asked, view),
+        el(
+            "div",
+            _numbers(lit.total, asked),
+            _card(seen, view),
+            _stamp(lit, view),
+            class_="ticket-words",
+        ),
     )
 
 
-def _load(table: Table, view: View) -> Markup:
-    total = table.total or 0
+def _load(total: int, asked: int | None, view: View) -> Markup:
     label = (
         plural("douro.board.sum", total)
-        if table.asked is None
-        else plural("douro.board.sum.order", total, order=table.asked)
+        if asked is None
+        else plural("douro.board.sum.order", total, order=asked)
     )
     return el(
         "svg",
-        *_barrels(total, table.asked or 0),
+        *_barrels(total, asked or 0),
         viewBox="0 18 200 82",
         id="douro-load",
         class_="load",
@@ -102,28 +109,29 @@ def _places(count: int) -> list[tuple[float, float]]:
     return places[:count]
 
 
-def _numbers(table: Table) -> Markup:
-    order = None if table.asked is None else group(el("i", "/"), el("b", table.asked))
-    return el("p", el("strong", table.total), order, class_="tally", aria_hidden="true")
+def _numbers(total: int, asked: int | None) -> Markup:
+    order = None if asked is None else group(el("i", "/"), el("b", asked))
+    return el("p", el("strong", total), order, class_="tally", aria_hidden="true")
 
 
-def _card(table: Table, view: View) -> Markup | None:
+def _card(seen: Sight, view: View) -> Markup | None:
     """The turned card by name, and what it does if it came out of the fog."""
-    if not table.turned:
+    if not seen.turned:
         return None
-    effect = say_effect(table.turned, table.rapids) if is_fog(table.turned) else None
+    card = seen.turned[0]
+    effect = say_effect(card, seen.option("O-2")) if is_fog(card) else None
     return group(
-        el("p", view.say(say_card(table.turned)), class_="ticket-card"),
+        el("p", view.say(say_card(card)), class_="ticket-card"),
         el("p", view.say(effect), class_="ticket-effect") if effect else None,
     )
 
 
-def _stamp(table: Table, view: View) -> Markup | None:
+def _stamp(lit: Highlights, view: View) -> Markup | None:
     words: dict[str, Message] = {
         "met": msg("douro.board.met"),
         "missed": msg("douro.board.missed"),
         "customs": msg("douro.board.customs"),
     }
-    if table.verdict not in words:
+    if not lit.verdict:
         return None
-    return el("p", view.say(words[table.verdict]), class_="rubber")
+    return el("p", view.say(words[lit.verdict]), class_="rubber")

@@ -1,16 +1,16 @@
-"""Who gains or loses, and why: alone, in a tie, or because of the phylloxera (D-6, D-9.2).
-
-Bad at: naming the holder; the sentence about the holder stands beside it.
-"""
+"""Who gains or loses, and why: alone, in a tie, or because of the phylloxera (D-6, D-9.2)."""
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeAlias, assert_never
 
-from ribeira.core.values import N_, Event, Message, msg, plural
+from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names
 from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.names import say_card, say_points
+from ribeira.games.douro.rules.events import Denied, Forgiven, Gained, Lost, Spared
+
+Change: TypeAlias = Gained | Lost
 
 ALONE, TIED, HOLDER_OUT, HOLDER_PAYS = "D-6.1", "D-6.2", "D-6.3", "D-6.4"
 
@@ -30,10 +30,24 @@ CHARITY = {
 }
 
 
-def say_change(event: Event, names: Names) -> Message:
-    """`gained` or `lost`; fog cards, which reward in ways of their own, are named."""
-    name, points = _name(event, names), say_points(cast(int, event["points"]))
-    item = cast(str, event["item"])
+def say_outcome(event: Change | Denied | Spared | Forgiven, names: Names) -> Message:
+    match event:
+        case Gained() | Lost():
+            return _say_change(event, names)
+        case Denied(seat=seat, end="highest"):
+            return msg("douro.event.denied.highest", name=names[seat])
+        case Denied(seat=seat):
+            return msg("douro.event.denied.lowest", name=names[seat])
+        case Spared(seat=seat):
+            return msg("douro.event.spared", name=names[seat])
+        case Forgiven(seat=seat, points=points):
+            return plural("douro.event.forgiven", points, name=names[seat])
+    assert_never(event)
+
+
+def _say_change(event: Change, names: Names) -> Message:
+    """Fog cards, which reward in ways of their own, are named."""
+    name, points, item = names[event.seat], say_points(event.points), event.item
     if item == "charity":
         return _charity(event, name, points)
     if is_fog(item):
@@ -41,41 +55,25 @@ def say_change(event: Event, names: Names) -> Message:
     return _play(event, name, points)
 
 
-def say_denied(event: Event, names: Names) -> Message:
-    """The holder gets nothing from a tie (D-6.3)."""
-    if event["end"] == "highest":
-        return msg("douro.event.denied.highest", name=_name(event, names))
-    return msg("douro.event.denied.lowest", name=_name(event, names))
-
-
-def say_spared(event: Event, names: Names) -> Message:
-    """The holder pays for all who tied (D-6.4)."""
-    return msg("douro.event.spared", name=_name(event, names))
-
-
-def _name(event: Event, names: Names) -> str:
-    return names[cast(int, event["seat"])]
-
-
-def _play(event: Event, name: str, points: Message) -> Message:
+def _play(event: Change, name: str, points: Message) -> Message:
     if event.rule != TIED:
         return msg(PLAY[_case(event)], name=name, points=points)
-    others = cast(int, event["tied"]) - 1
-    if event.key == "lost":
+    others = event.tied - 1
+    if isinstance(event, Lost):
         return plural("douro.event.lost.lowest.tied", others, name=name, points=points)
-    if event["end"] == "highest":
+    if event.end == "highest":
         return plural("douro.event.gained.highest.tied", others, name=name, points=points)
     return plural("douro.event.gained.lowest.tied", others, name=name, points=points)
 
 
-def _charity(event: Event, name: str, points: Message) -> Message:
+def _charity(event: Change, name: str, points: Message) -> Message:
     if event.rule != TIED:
         return msg(CHARITY[_case(event)], name=name, points=points)
-    others = cast(int, event["tied"]) - 1
-    if event.key == "lost":
+    others = event.tied - 1
+    if isinstance(event, Lost):
         return plural("douro.event.charity.lost.tied", others, name=name, points=points)
     return plural("douro.event.charity.gained.tied", others, name=name, points=points)
 
 
-def _case(event: Event) -> tuple[str, str, str]:
-    return event.key, cast(str, event["end"]), event.rule
+def _case(event: Change) -> tuple[str, str, str]:
+    return event.key, event.end, event.rule

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.rules import trail
-from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, Told, with_own
+from ribeira.games.castelos.rules.events import DiscsBack, Emit, TrailAdded, TrailAltered
+from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, with_own
 
 
 def additions(table: Table) -> Iterator[Action]:
@@ -30,23 +31,23 @@ def alterations(table: Table) -> Iterator[Action]:
                     yield Action("trail.alter", (slot, tile, side, turned))
 
 
-def add(state: State, laid: Laid, rule: str) -> Told:
+def add(state: State, emit: Emit, laid: Laid, rule: str) -> State:
     """C-8.8"""
-    table = state.table
-    event = Event("trail_added", (("seat", table.seat), ("laid", laid)), rule)
-    return with_own(state, trail.add(table.own, laid)), (event,)
+    state = with_own(state, trail.add(state.table.own, laid))
+    emit(TrailAdded(state.table.seat, laid, rule), state)
+    return state
 
 
-def alter(state: State, slot: int, laid: Laid) -> Told:
+def alter(state: State, emit: Emit, slot: int, laid: Laid) -> State:
+    """C-8.8"""
     table = state.table
     before, own = table.own, trail.alter(table.own, slot, laid)
     turn = replace(table.turn, seen=(*table.turn.seen, before.trail))
     state = with_own(state, own, turn=turn)
-    values = (("seat", table.seat), ("slot", slot), ("was", before.trail[slot]), ("laid", laid))
-    events: tuple[Event, ...] = (Event("trail_altered", values, "C-8.8"),)
+    emit(TrailAltered(table.seat, slot, was=before.trail[slot], laid=laid), state)
     if back := own.discs - before.discs:
-        events += (Event("discs_back", (("seat", table.seat), ("discs", back)), "C-8.8"),)
-    return state, events
+        emit(DiscsBack(table.seat, back, "C-8.8"), state)
+    return state
 
 
 def why_not_add(tile: str) -> Refusal:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from ribeira.core.values import Action, Event, Message, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games.castelos.material import CELLS, COLUMNS
 from ribeira.games.castelos.names import say_terrain
+from ribeira.games.castelos.rules.events import ConstructionClaimed, Emit, LandscapeClaimed
 from ribeira.games.castelos.rules.montes import worked
 from ribeira.games.castelos.rules.state import (
     RESERVE,
@@ -16,7 +17,6 @@ from ribeira.games.castelos.rules.state import (
     Estate,
     State,
     Table,
-    Told,
     with_own,
 )
 from ribeira.games.castelos.rules.steps.sales import why_not_source
@@ -85,28 +85,28 @@ def cons_offers(state: State) -> Iterator[Action]:
             yield Action("cons.claim", (terrain, value, worker))
 
 
-def claim_landscape(state: State, terrain: str, value: int, source: int) -> Told:
+def claim_landscape(state: State, emit: Emit, terrain: str, value: int, source: int) -> State:
+    """C-10.1"""
     own = take_disc(state.table.own, source)
     own = replace(own, landscapes=(*own.landscapes, (terrain, value)))
-    return _claimed(state, own, "landscapes", (terrain, value), ("source", source), "C-10.1")
+    state = _claimed(state, own)
+    emit(LandscapeClaimed(state.table.seat, terrain, value, "landscapes", source), state)
+    return state
 
 
-def claim_construction(state: State, terrain: str, value: int, worker: int) -> Told:
+def claim_construction(state: State, emit: Emit, terrain: str, value: int, worker: int) -> State:
     """The worker counts for this cell and is gone for the next (C-13.3)."""
     own = state.table.own
     workers = (*own.workers[:worker], TRACK, *own.workers[worker + 1 :])
     own = replace(own, workers=workers, constructions=(*own.constructions, (terrain, value)))
-    return _claimed(state, own, "constructions", (terrain, value), ("worker", worker), "C-13.1")
+    state = _claimed(state, own)
+    emit(ConstructionClaimed(state.table.seat, terrain, value, "constructions", worker), state)
+    return state
 
 
-def _claimed(
-    state: State, own: Estate, item: str, cell: CellTaken, piece: tuple[str, int], rule: str
-) -> Told:
-    table = state.table
-    turn = replace(table.turn, claims=table.turn.claims + 1)
-    terrain, value = cell
-    values = (("seat", table.seat), ("terrain", terrain), ("points", value), ("item", item), piece)
-    return with_own(state, own, turn=turn), (Event("claimed", values, rule),)
+def _claimed(state: State, own: Estate) -> State:
+    turn = state.table.turn
+    return with_own(state, own, turn=replace(turn, claims=turn.claims + 1))
 
 
 def why_not_claim(table: Table, track: str, terrain: str, value: int, piece: int) -> Refusal:

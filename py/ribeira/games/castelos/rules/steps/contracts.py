@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from ribeira.core.values import Event, Plain
+from ribeira.core.replace import replace
 from ribeira.games.castelos.material import (
     CONSTRUCTIONS,
     CONTRACTS,
-    RELIGION,
     SOLO_GOALS,
+)
+from ribeira.games.castelos.rules.events import (
+    ContractLost,
+    ContractWon,
+    Emit,
+    Ended,
+    Revealed,
+    Scored,
 )
 from ribeira.games.castelos.rules.montes import worked
 from ribeira.games.castelos.rules.score import SOURCES, points, ranking, winners
-from ribeira.games.castelos.rules.state import NOBODY, Estate, State, Table, Told, on_table
+from ribeira.games.castelos.rules.state import NOBODY, Estate, State, Table, on_table
+from ribeira.games.castelos.rules.steps.religion import moved_on
 from ribeira.games.castelos.rules.trail import owned
 
 
@@ -48,65 +54,54 @@ def solo_goal(card: str) -> int:
     return SOLO_GOALS["workers" if with_workers else "trail"]
 
 
-def religion(table: Table, estate: Estate, steps: int) -> Estate:
-    """Steps beyond the last space are lost (C-12.2)."""
-    last = RELIGION[table.variant.side][-1]
-    return replace(estate, religion=min(last, estate.religion + steps))
-
-
-def finish(state: State) -> Told:
+def finish(state: State, emit: Emit) -> State:
     """Reveal, award, score, rank (C-15.1)."""
+    state = _reveal(state, emit)
+    for card in (*state.table.contracts, *state.table.revealed):
+        state = _award(state, emit, card)
+    _tell_scores(state, emit)
+    emit(Ended(ranking(state), winners(state.table)), state)
+    return state
+
+
+def _reveal(state: State, emit: Emit) -> State:
+    """C-15.2"""
     revealed = tuple(card for card in state.kept if card)
-    events: tuple[Event, ...] = ()
     if revealed:
-        events += (Event("revealed", (("contracts", revealed),), "C-15.2", reveals=True),)
-    state = on_table(state, phase="over", revealed=revealed)
-    state, told = _award(state, (*state.table.contracts, *revealed))
-    events += told + _scored(state.table)
-    values = (("ranking", ranking(state)), ("winners", winners(state.table)))
-    return state, (*events, Event("ended", values, "C-15.5"))
+        state = on_table(state, revealed=revealed)
+        emit(Revealed(revealed), state)
+    return state
 
 
-def _award(state: State, cards: tuple[str, ...]) -> Told:
-    events = []
-    for card in cards:
-        table = state.table
-        seat = winner(table, card)
-        values: tuple[tuple[str, Plain], ...] = (
-            ("contract", card),
-            ("measures", measures(table, card)),
-        )
-        if seat == NOBODY:
-            events.append(Event("contract_lost", values, _rule(table)))
-            continue
-        _, vp, bonus, amount = CONTRACTS[card]
-        values += (("seat", seat), ("points", vp), ("item", "contracts"))
-        values += (("bonus", bonus), ("amount", amount))
-        events.append(Event("contract_won", values, _rule(table)))
-        estates = tuple(
-            _with_bonus(table, estate, bonus, amount) if at == seat else estate
-            for at, estate in enumerate(table.estates)
-        )
-        state = on_table(state, estates=estates, awards=(*table.awards, (card, seat)))
-    return state, tuple(events)
-
-
-def _rule(table: Table) -> str:
-    return "C-17.4" if table.variant.solo else "C-15.2"
+def _award(state: State, emit: Emit, card: str) -> State:
+    """C-15.2; alone against a goal (C-17.4)."""
+    table = state.table
+    seat, counts = winner(table, card), measures(table, card)
+    rule = "C-17.4" if table.variant.solo else "C-15.2"
+    if seat == NOBODY:
+        emit(ContractLost(card, counts, rule), state)
+        return state
+    _, vp, bonus, amount = CONTRACTS[card]
+    estates = tuple(
+        _with_bonus(table, estate, bonus, amount) if at == seat else estate
+        for at, estate in enumerate(table.estates)
+    )
+    state = on_table(state, estates=estates, awards=(*table.awards, (card, seat)))
+    emit(ContractWon(card, counts, seat, vp, "contracts", bonus, amount, rule), state)
+    return state
 
 
 def _with_bonus(table: Table, estate: Estate, bonus: str, amount: int) -> Estate:
     """C-15.3"""
     if bonus == "religion":
-        return religion(table, estate, amount)
+        return moved_on(table, estate, amount)
     return replace(estate, mealhas=estate.mealhas + amount)
 
 
-def _scored(table: Table) -> tuple[Event, ...]:
+def _tell_scores(state: State, emit: Emit) -> None:
     """The tracks, religion and wealth of every seat (C-15.4); contracts were told one by one."""
-    return tuple(
-        Event("scored", (("seat", seat), ("item", item), ("points", vp)), "C-15.4")
-        for item_at, item in enumerate(SOURCES[1:], start=1)
-        for seat in range(len(table.estates))
-        if (vp := points(table, seat)[item_at])
-    )
+    table = state.table
+    for at, item in enumerate(SOURCES[1:], start=1):
+        for seat in range(len(table.estates)):
+            if vp := points(table, seat)[at]:
+                emit(Scored(seat, item, vp), state)

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ribeira.core.grids.squares import Corner, corners_of, write_cell
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import BONUS
 from ribeira.games.castelos.rules import trail
-from ribeira.games.castelos.rules.flow import gain_religion
+from ribeira.games.castelos.rules.events import (
+    BonusLost,
+    Climbed,
+    Emit,
+    Explored,
+    Founded,
+    Mealha,
+    NextCastle,
+)
 from ribeira.games.castelos.rules.montes import factor, is_closed, is_far, land
 from ribeira.games.castelos.rules.state import (
     NOBODY,
@@ -18,11 +26,10 @@ from ribeira.games.castelos.rules.state import (
     Laid,
     State,
     Table,
-    Told,
-    Turn,
     on_table,
     with_own,
 )
+from ribeira.games.castelos.rules.steps import religion
 from ribeira.games.castelos.rules.steps.building import add, additions
 from ribeira.games.castelos.rules.steps.marking import step
 
@@ -42,42 +49,35 @@ def candidates(table: Table) -> tuple[Corner, ...]:
     )
 
 
-def after_placing(state: State) -> Told:
-    """C-6.2"""
-    found_at = candidates(state.table)
-    if len(found_at) > 1:
-        return on_table(state, phase="found"), ()
-    return found(state, found_at[0]) if found_at else after_founding(state)
-
-
 def found_offers(state: State) -> Iterator[Action]:
     return (Action("castle.found", corner) for corner in candidates(state.table))
 
 
-def found(state: State, corner: Corner) -> Told:
+def found_only(state: State, emit: Emit) -> State:
+    """C-6.2: there is nothing to choose."""
+    (corner,) = candidates(state.table)
+    return found(state, emit, *corner)
+
+
+def found(state: State, emit: Emit, x: int, y: int) -> State:
     """C-6.3 to C-6.5"""
-    table = state.table
-    castle = Castle(table.top, corner, factor(table.tiles, corner))
-    values = (
-        ("seat", NOBODY if table.turn.rivals else table.seat),
-        ("castle", castle.id),
-        ("x", corner[0]),
-        ("y", corner[1]),
-        ("factor", castle.factor),
-    )
-    events: tuple[Event, ...] = (Event("founded", values, "C-6.3"),)
-    estates = tuple(_climb(estate, corner) for estate in table.estates)
-    for seat, (before, after) in enumerate(zip(table.estates, estates, strict=True)):
-        if before is not after:
-            events += (Event("climbed", (("seat", seat), ("castle", castle.id)), "C-6.4"),)
-    top, below = (state.below[0], state.below[1:]) if state.below else ("", ())
-    if top:
-        events += (Event("next_castle", (("castle", top),), "C-6.3", reveals=True),)
-    castles = (*table.castles, castle)
-    table = replace(table, castles=castles, estates=estates, top=top, phase="mode")
-    state = replace(state, table=table, below=below)
-    state, told = after_founding(state)
-    return state, events + told
+    before, corner = state.table, (x, y)
+    castle = Castle(before.top, corner, factor(before.tiles, corner))
+    estates = tuple(_climb(estate, corner) for estate in before.estates)
+    state = on_table(state, castles=(*before.castles, castle), estates=estates, top="")
+    seat = NOBODY if before.turn.rivals else before.seat
+    emit(Founded(seat, castle.id, x, y, castle.factor), state)
+    for at, estate in enumerate(before.estates):
+        if estates[at] is not estate:
+            emit(Climbed(at, castle.id), state)
+    return _open_next(state, emit) if state.below else state
+
+
+def _open_next(state: State, emit: Emit) -> State:
+    """C-6.3"""
+    state = on_table(replace(state, below=state.below[1:]), top=state.below[0])
+    emit(NextCastle(state.table.top), state)
+    return state
 
 
 def _climb(estate: Estate, corner: Corner) -> Estate:
@@ -90,53 +90,56 @@ def _climb(estate: Estate, corner: Corner) -> Estate:
     return estate if workers == estate.workers else replace(estate, workers=workers)
 
 
-def after_founding(state: State) -> Told:
-    """The rock bonus (C-7.1); the silent rival gets none, and the player goes on (C-17.2)."""
-    if state.table.turn.rivals:
-        return on_table(state, phase="place", turn=Turn()), ()
+def rock_bonus(state: State, emit: Emit) -> State:
+    """C-7.1"""
     bonus = BONUS.get(state.table.tiles[-1][0], "")
-    if bonus == "mealha":  # C-7.2
-        seat, own = state.table.seat, state.table.own
-        event = Event("mealha", (("seat", seat), ("mealhas", 1)), "C-7.2")
-        return with_own(state, replace(own, mealhas=own.mealhas + 1)), (event,)
-    if bonus == "religion":
-        return gain_religion(state, 1, "C-7.3")
-    if bonus == "advance":
-        return _advance(state)
-    return _explore(state) if bonus == "explore" else (state, ())
+    return BONUSES[bonus](state, emit) if bonus else state
 
 
-def _advance(state: State) -> Told:
+def _mealha(state: State, emit: Emit) -> State:
+    """C-7.2"""
+    own = state.table.own
+    state = with_own(state, replace(own, mealhas=own.mealhas + 1))
+    emit(Mealha(state.table.seat, 1), state)
+    return state
+
+
+def _preach(state: State, emit: Emit) -> State:
+    """C-7.3"""
+    return religion.gain(state, emit, 1, "C-7.3")
+
+
+def _advance(state: State, emit: Emit) -> State:
     """C-7.4"""
     own = state.table.own
     if trail.next_space(own):
-        return step(state, "C-7.4")
-    if own.unplaced:
-        return _wait(state, "advance"), ()
-    return state, (Event("bonus_lost", (("seat", state.table.seat),), "C-7.4"),)
+        return step(state, emit, "C-7.4")
+    return _wait(state, "advance") if own.unplaced else _lose(state, emit, "C-7.4")
 
 
-def _explore(state: State) -> Told:
+def _explore(state: State, emit: Emit) -> State:
     """C-7.5"""
-    seat = state.table.seat
     if not state.exploration:
-        return state, (Event("bonus_lost", (("seat", seat),), "C-7.5"),)
+        return _lose(state, emit, "C-7.5")
     tile = state.exploration[0]
     own = state.table.own
     own = replace(own, unplaced=tuple(sorted((*own.unplaced, tile))))
     state = with_own(replace(state, exploration=state.exploration[1:]), own)
-    if state.table.variant.family:
-        state = _wait(state, "explore")
-    values = (("seat", seat), ("tile", tile), ("left", len(state.exploration)))
-    return state, (Event("explored", values, "C-7.5", reveals=True),)
+    emit(Explored(state.table.seat, tile, len(state.exploration)), state)
+    return _wait(state, "explore") if state.table.variant.family else state
+
+
+BONUSES = {"mealha": _mealha, "religion": _preach, "advance": _advance, "explore": _explore}
+
+
+def _lose(state: State, emit: Emit, rule: str) -> State:
+    emit(BonusLost(state.table.seat, rule), state)
+    return state
 
 
 def _wait(state: State, bonus: str) -> State:
-    return on_table(state, phase="bonus", turn=replace(state.table.turn, bonus=bonus))
-
-
-def _go_on(state: State) -> State:
-    return on_table(state, phase="mode", turn=replace(state.table.turn, bonus=""))
+    """The bonus needs a choice; without a name it needs none any more."""
+    return on_table(state, turn=replace(state.table.turn, bonus=bonus))
 
 
 def bonus_offers(state: State) -> Iterator[Action]:
@@ -150,21 +153,18 @@ def bonus_offers(state: State) -> Iterator[Action]:
     yield from (Action("trail.add", (tile, "a", turned)) for turned in (0, 1))
 
 
-def add_for_bonus(state: State, laid: Laid) -> Told:
+def add_for_bonus(state: State, emit: Emit, laid: Laid) -> State:
     """C-7.4, C-7.5"""
     bonus = state.table.turn.bonus
-    state, events = add(state, laid, "C-7.4" if bonus == "advance" else "C-7.5")
-    state = _go_on(state)
+    state = _wait(state, "")
     if bonus == "explore":
-        return state, events
-    state, told = step(state, "C-7.4")
-    return state, events + told
+        return add(state, emit, laid, "C-7.5")
+    return step(add(state, emit, laid, "C-7.4"), emit, "C-7.4")
 
 
-def decline(state: State) -> Told:
+def decline(state: State, emit: Emit) -> State:
     """C-7.4"""
-    event = Event("bonus_lost", (("seat", state.table.seat),), "C-7.4")
-    return _go_on(state), (event,)
+    return _lose(_wait(state, ""), emit, "C-7.4")
 
 
 def why_not_found(table: Table, corner: Corner) -> Refusal:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ribeira.core.grids.squares import Quarter, write_cell
-from ribeira.core.values import Action, Event, Plain, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
 from ribeira.games.castelos.names import covered, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
-from ribeira.games.castelos.rules.flow import OWN_PHASES
+from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
     Monte,
     all_montes,
@@ -21,9 +21,9 @@ from ribeira.games.castelos.rules.montes import (
 )
 from ribeira.games.castelos.rules.state import (
     NOBODY,
+    OWN_PHASES,
     State,
     Table,
-    Told,
     Turn,
     on_table,
     with_own,
@@ -109,48 +109,41 @@ def markable(table: Table) -> Iterator[int]:
                 yield at
 
 
-def choose(state: State, x: int, y: int, k: int) -> Told:
+def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
+    """C-8.3"""
     state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
-    values: tuple[tuple[str, Plain], ...] = (
-        ("seat", state.table.seat),
-        ("quarter", (x, y, k)),
-        ("shows", chosen(state.table)),
-    )
-    return state, (Event("chose_monte", values, "C-8.3"),)
+    emit(ChoseMonte(state.table.seat, (x, y, k), chosen(state.table)), state)
+    return state
 
 
-def advance(state: State) -> Told:
+def advance(state: State, emit: Emit) -> State:
     """C-8.4; a step that only a disc allows uses no quarter."""
     space = trail.next_space(state.table.own)
     if space in chosen(state.table):
         state = on_table(state, turn=_use(state.table, space))
-    return step(state, "C-8.4")
+    return step(state, emit, "C-8.4")
 
 
-def step(state: State, rule: str) -> Told:
+def step(state: State, emit: Emit, rule: str) -> State:
     """The cylinder one space on, and what comes back (C-8.7)."""
-    table = state.table
-    before, own = table.own, trail.advance(table.own)
-    values: tuple[tuple[str, Plain], ...] = (
-        ("seat", table.seat),
-        ("space", own.cylinder),
-        ("terrain", trail.next_space(before)),
-    )
-    events: tuple[Event, ...] = (Event("advanced", values, rule),)
+    seat, before = state.table.seat, state.table.own
+    own = trail.advance(before)
+    state = with_own(state, own)
+    emit(Advanced(seat, own.cylinder, trail.next_space(before), rule), state)
     if own.discs > before.discs:
-        events += (Event("discs_back", (("seat", table.seat), ("discs", 1)), "C-8.7"),)
-    return with_own(state, own), events
+        emit(DiscsBack(seat, 1, "C-8.7"), state)
+    return state
 
 
-def mark(state: State, at: int) -> Told:
+def mark(state: State, emit: Emit, at: int) -> State:
     """C-8.5"""
     table = state.table
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    values = (("seat", table.seat), ("space", at), ("terrain", space))
     state = with_own(state, own, turn=_use(table, space))
-    return state, (Event("marked", values, "C-8.5"),)
+    emit(Marked(table.seat, at, space), state)
+    return state
 
 
 def _use(table: Table, terrain: str) -> Turn:
@@ -160,12 +153,13 @@ def _use(table: Table, terrain: str) -> Turn:
     return replace(table.turn, spent=(*table.turn.spent, terrain))
 
 
-def pay_toll(state: State) -> Told:
+def pay_toll(state: State, emit: Emit) -> State:
     """C-8.9"""
-    table = state.table
-    own = replace(table.own, mealhas=table.own.mealhas - 1, cylinder=table.own.cylinder + 1)
-    values = (("seat", table.seat), ("space", own.cylinder))
-    return with_own(state, own), (Event("toll", values, "C-8.9"),)
+    own = state.table.own
+    own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
+    state = with_own(state, own)
+    emit(Toll(state.table.seat, own.cylinder), state)
+    return state
 
 
 def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from ribeira.core.grids.squares import Cell, corners_of, neighbours, write_cell
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
+from ribeira.games.castelos.rules.events import Emit, Placed
 from ribeira.games.castelos.rules.montes import BARE, filled, joined, land
-from ribeira.games.castelos.rules.state import State, Table, Tile, Told, without
-from ribeira.games.castelos.rules.steps.founding import after_placing
+from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
 
 
 @lru_cache(maxsize=256)
@@ -47,21 +47,19 @@ def offers(state: State) -> Iterator[Action]:
         yield from placements(state.table.tiles, tile)
 
 
-def place(state: State, tile: str, x: int, y: int, rotation: int) -> Told:
+def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) -> State:
     """C-5.1"""
     seat = state.table.seat
-    hand = without(state.hands[seat], tile)
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    table = lay(state.table, (tile, x, y, rotation))
-    values = (("seat", seat), ("tile", tile), ("x", x), ("y", y), ("rotation", rotation))
-    state, events = after_placing(replace(state, hands=hands, table=table))
-    return state, (Event("placed", values, "C-5.1"), *events)
+    state = with_hand(state, seat, without(state.hands[seat], tile))
+    state = lay(state, (tile, x, y, rotation))
+    emit(Placed(seat, tile, x, y, rotation), state)
+    return state
 
 
-def lay(table: Table, tile: Tile) -> Table:
-    """A tile onto the table, from wherever it came; unless more follows, the steps come next."""
-    turn = replace(table.turn, placed=tile[1:3], face_up="")
-    return replace(table, tiles=(*table.tiles, tile), turn=turn, phase="mode")
+def lay(state: State, tile: Tile) -> State:
+    """A tile onto the table, from wherever it came."""
+    turn = replace(state.table.turn, placed=tile[1:3], face_up="")
+    return on_table(state, tiles=(*state.table.tiles, tile), turn=turn)
 
 
 def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:

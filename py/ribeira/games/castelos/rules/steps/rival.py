@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ribeira.core.grids.squares import Cell, neighbours, write_cell
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.castelos.rules.events import Emit, RivalPlaced, RivalShifted
 from ribeira.games.castelos.rules.montes import land
-from ribeira.games.castelos.rules.state import State, Table, Told, on_table
-from ribeira.games.castelos.rules.steps.founding import after_placing
+from ribeira.games.castelos.rules.state import State, Table, on_table
 from ribeira.games.castelos.rules.steps.placing import lay, placements, why_not_there
 
 
@@ -27,17 +27,16 @@ def offers(state: State) -> Iterator[Action]:
     return (Action("rival.place", cell) for cell in busiest(state.table))
 
 
-def place(state: State, x: int, y: int) -> Told:
+def place(state: State, emit: Emit, x: int, y: int) -> State:
     """Face down first, then turned up as it lies; it moves only if its rock must join another."""
     tile, rest = state.rival[0], state.rival[1:]
     state = replace(state, rival=rest)
-    values = (("tile", tile), ("x", x), ("y", y), ("left", len(rest)))
-    event = Event("rival_placed", values, "C-17.2", reveals=True)
-    if Action("tile.place", (tile, x, y, 0)) not in placements(state.table.tiles, tile):
-        turn = replace(state.table.turn, face_up=tile)
-        return on_table(state, phase="shift", turn=turn), (event,)
-    state, events = after_placing(replace(state, table=lay(state.table, (tile, x, y, 0))))
-    return state, (event, *events)
+    if Action("tile.place", (tile, x, y, 0)) in placements(state.table.tiles, tile):
+        state = lay(state, (tile, x, y, 0))
+    else:
+        state = on_table(state, turn=replace(state.table.turn, face_up=tile))
+    emit(RivalPlaced(tile, x, y, len(rest)), state)
+    return state
 
 
 def shift_offers(state: State) -> Iterator[Action]:
@@ -45,12 +44,11 @@ def shift_offers(state: State) -> Iterator[Action]:
     return (Action("rival.shift", action.at[1:]) for action in legal)
 
 
-def shift(state: State, x: int, y: int, rotation: int) -> Told:
+def shift(state: State, emit: Emit, x: int, y: int, rotation: int) -> State:
     tile = state.table.turn.face_up
-    values = (("tile", tile), ("x", x), ("y", y), ("rotation", rotation))
-    table = lay(state.table, (tile, x, y, rotation))
-    state, events = after_placing(replace(state, table=table))
-    return state, (Event("rival_shifted", values, "C-17.2"), *events)
+    state = lay(state, (tile, x, y, rotation))
+    emit(RivalShifted(tile, x, y, rotation), state)
+    return state
 
 
 def why_not_place(x: int, y: int) -> Refusal:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from ribeira.core.values import Action, Event, Message, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.names import say_castle, say_terrain
-from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, Told, with_own
+from ribeira.games.castelos.rules.events import Emit, Sold
+from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, with_own
 from ribeira.games.castelos.rules.trail import owned, sources, spaces, take_disc
 
 
@@ -43,7 +44,7 @@ def offers(state: State) -> Iterator[Action]:
             yield Action("sell", (castle.id, product, source))
 
 
-def sell(state: State, name: str, product: str, source: int) -> Told:
+def sell(state: State, emit: Emit, name: str, product: str, source: int) -> State:
     """C-9.3 to C-9.5: count, be paid, and only then lift the disc."""
     table = state.table
     at = next(i for i, castle in enumerate(table.castles) if castle.id == name)
@@ -59,16 +60,8 @@ def sell(state: State, name: str, product: str, source: int) -> Told:
         castles=(*table.castles[:at], sold, *table.castles[at + 1 :]),
         turn=replace(table.turn, sales=table.turn.sales + 1),
     )
-    values = (
-        ("seat", table.seat),
-        ("castle", name),
-        ("product", product),
-        ("goods", goods),
-        ("factor", castle.factor),
-        ("mealhas", income),
-        ("source", source),
-    )
-    return state, (Event("sold", values, "C-9.3"),)
+    emit(Sold(table.seat, name, product, goods, castle.factor, income, source), state)
+    return state
 
 
 def why_not_sell(table: Table, name: str, product: str, source: int) -> Refusal:

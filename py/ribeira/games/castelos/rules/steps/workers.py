@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from ribeira.core.grids.squares import Cell, cells_round, corners_of, neighbours, write_cell
-from ribeira.core.values import Action, Event, Refusal, msg
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import GOLD
 from ribeira.games.castelos.names import covered
+from ribeira.games.castelos.rules.events import (
+    Emit,
+    Paid,
+    WorkerAdded,
+    WorkerEntered,
+    WorkerLaid,
+    WorkerStepped,
+)
 from ribeira.games.castelos.rules.montes import Monte, land, lying, monte_at
 from ribeira.games.castelos.rules.state import (
     NOBODY,
@@ -17,7 +25,6 @@ from ribeira.games.castelos.rules.state import (
     Estate,
     State,
     Table,
-    Told,
     Turn,
     Worker,
     on_table,
@@ -123,7 +130,7 @@ def _steps(table: Table, prices: Owed) -> Iterator[Action]:
 def begin(state: State) -> State:
     """C-11.2: the moves of the turn; a worker that is added brings one more."""
     moves = in_territory(state.table.own)
-    return on_table(state, phase="move", turn=replace(state.table.turn, moves=moves))
+    return on_table(state, turn=replace(state.table.turn, moves=moves))
 
 
 def _put(state: State, n: int, worker: Worker, turn: Turn) -> State:
@@ -132,27 +139,27 @@ def _put(state: State, n: int, worker: Worker, turn: Turn) -> State:
     return with_own(state, own, turn=turn)
 
 
-def add(state: State) -> Told:
+def add(state: State, emit: Emit) -> State:
     """C-11.1, C-11.2"""
     table = state.table
     n = table.own.workers.index(RESERVE)
     x, y = table.turn.placed
     turn = replace(table.turn, walker=n, moves=table.turn.moves + 1)
     state = _put(state, n, ("crossroads", x, y, 0), turn)
-    values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y))
-    return state, (Event("worker_added", values, "C-11.1"),)
+    emit(WorkerAdded(table.seat, n, x, y), state)
+    return state
 
 
-def step(state: State, n: int, x: int, y: int) -> Told:
+def step(state: State, emit: Emit, n: int, x: int, y: int) -> State:
     """C-11.3"""
     table = state.table
     turn = replace(table.turn, walker=n, moves=table.turn.moves - 1)
     state = _put(state, n, ("crossroads", x, y, 0), turn)
-    values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y))
-    return state, (Event("worker_stepped", values, "C-11.3"),)
+    emit(WorkerStepped(table.seat, n, x, y), state)
+    return state
 
 
-def lay(state: State, k: int) -> Told:
+def lay(state: State, emit: Emit, k: int) -> State:
     """C-11.6, and the payment of C-11.8; with `enterCastles` also onto a castle, free of charge."""
     table = state.table
     n = table.turn.walker
@@ -162,29 +169,27 @@ def lay(state: State, k: int) -> Told:
     down: Worker = ("castle", *corner, 0) if monte is None else ("quarter", x, y, k)
     moved = tuple(sorted((*table.turn.moved, n)))
     state = _put(state, n, down, replace(table.turn, walker=NOBODY, moved=moved))
-    values = (("seat", table.seat), ("worker", n), ("x", x), ("y", y), ("quarter", k))
     if monte is None:
-        return state, (Event("worker_entered", values, "C-16"),)
-    state, events = _pay(state, monte)
-    return state, (Event("worker_laid", values, "C-11.6"), *events)
+        emit(WorkerEntered(table.seat, n, x, y, k), state)
+        return state
+    emit(WorkerLaid(table.seat, n, x, y, k), state)
+    return _pay_hosts(state, emit, monte)
 
 
-def _pay(state: State, monte: Monte) -> Told:
+def _pay_hosts(state: State, emit: Emit, monte: Monte) -> State:
     """C-11.8"""
-    table = state.table
-    others = (seat for seat in range(len(table.estates)) if seat != table.seat)
-    hosts = tuple(seat for seat in others if monte in lying(table, seat))
-    if not hosts:
-        return state, ()
-    change = dict.fromkeys(hosts, GOLD) | {table.seat: -GOLD * len(hosts)}
-    estates = tuple(
-        replace(estate, mealhas=estate.mealhas + change.get(seat, 0))
-        for seat, estate in enumerate(table.estates)
-    )
-    return on_table(state, estates=estates), tuple(
-        Event("paid", (("seat", table.seat), ("to", host), ("mealhas", GOLD)), "C-11.8")
-        for host in hosts
-    )
+    payer = state.table.seat
+    for host in range(len(state.table.estates)):
+        if host != payer and monte in lying(state.table, host):
+            state = _give(_give(state, payer, -GOLD), host, GOLD)
+            emit(Paid(payer, host, GOLD), state)
+    return state
+
+
+def _give(state: State, seat: int, mealhas: int) -> State:
+    estates = state.table.estates
+    richer = replace(estates[seat], mealhas=estates[seat].mealhas + mealhas)
+    return on_table(state, estates=(*estates[:seat], richer, *estates[seat + 1 :]))
 
 
 def why_not_add(table: Table) -> Refusal:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Castle
 from ribeira.games.castelos.rules.trail import owned
 from ribeira.games.castelos.table.art.printing import icon, piece, stamp
 from ribeira.games.castelos.table.art.tokens import disc
 from ribeira.games.castelos.table.clicks.controls import button, control, thing
 from ribeira.games.castelos.table.clicks.paths import market
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_next
 from ribeira.kit.markup import Markup, el
@@ -22,18 +23,18 @@ from ribeira.kit.shapes import box, moved
 from ribeira.kit.view import View
 
 
-def draw_markets(now: Moment, view: View) -> Markup:
+def draw_markets(seen: Sight, view: View) -> Markup:
     return el(
         "section",
-        *(_castle(castle, now, view) for castle in now.table.castles),
-        _next(now, view),
+        *(_castle(castle, seen, view) for castle in seen.table.castles),
+        _next(seen, view),
         id="castelos-markets",
         class_="ct-panel ct-markets",
         aria_label=view.say(msg("castelos.board.markets")),
     )
 
 
-def _castle(castle: Castle, now: Moment, view: View) -> Markup:
+def _castle(castle: Castle, seen: Sight, view: View) -> Markup:
     return el(
         "div",
         el(
@@ -44,11 +45,11 @@ def _castle(castle: Castle, now: Moment, view: View) -> Markup:
         ),
         el(
             "div",
-            *(_market(castle, product, now, view) for product in MARKETS[castle.id]),
+            *(_market(castle, product, seen, view) for product in MARKETS[castle.id]),
             class_="ct-stalls",
         ),
         id=f"castelos-markets-{castle.id}",
-        class_="ct-castle-card is-fresh" if castle.id in now.fresh else "ct-castle-card",
+        class_=classes("ct-castle-card", view, castle.id),
         role="group",
         aria_label=view.say(
             msg("castelos.board.castle", castle=say_castle(castle.id), factor=castle.factor)
@@ -56,7 +57,7 @@ def _castle(castle: Castle, now: Moment, view: View) -> Markup:
     )
 
 
-def _market(castle: Castle, product: str, now: Moment, view: View) -> Markup:
+def _market(castle: Castle, product: str, seen: Sight, view: View) -> Markup:
     """Closed with the disc of who sold there, or open with what it would bring the viewer."""
     name = market(castle.id, product)
     seller = dict(castle.discs).get(product)
@@ -64,11 +65,9 @@ def _market(castle: Castle, product: str, now: Moment, view: View) -> Markup:
         look = look_of(seller, view)
         label = msg("castelos.board.market.sold", product=say_terrain(product), name=look.name)
         stall = _stall(product, moved(24, 24, disc(look), scale=0.95))
-        fresh = " is-fresh" if name in now.fresh else ""
-        return piece(
-            name, view.say(label), stall, kind=f"ct-stall is-closed{fresh}", asked=thing(view, name)
-        )
-    goods = 0 if now.own is None else owned(now.table.estates[now.own]).get(product, 0)
+        kind = classes("ct-stall is-closed", view, name)
+        return piece(name, view.say(label), stall, kind=kind, asked=thing(view, name))
+    goods = 0 if seen.seat is None else owned(seen.table.estates[seen.seat]).get(product, 0)
     label = _say_open(product, goods, goods * castle.factor)
     brings = el("span", goods * castle.factor, class_="ct-brings") if goods else None
     attributes = control(view, name)
@@ -99,23 +98,23 @@ def _stall(product: str, token: Markup | None = None) -> Markup:
     )
 
 
-def _next(now: Moment, view: View) -> Markup | None:
+def _next(seen: Sight, view: View) -> Markup | None:
     """The castle on top of the stack: the only one of it that is known (C-2.3)."""
-    top = now.table.top
+    top = seen.table.top
     if not top:
         return None
     return piece(
         "next-castle",
-        view.say(say_next(top, now.below)),
+        view.say(say_next(top, seen.below)),
         el(
             "p",
             icon("castle"),
             el("span", say_castle(top), class_="ct-castle-name"),
-            el("span", now.below + 1, class_="ct-left"),
+            el("span", seen.below + 1, class_="ct-left"),
             class_="ct-castle-head",
         ),
         el("div", *(_small(product) for product in MARKETS[top]), class_="ct-stalls"),
-        kind="ct-castle-card is-next is-fresh" if "top" in now.fresh else "ct-castle-card is-next",
+        kind=classes("ct-castle-card is-next", view, "next-castle"),
     )
 
 

@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from ribeira.core.values import msg
 from ribeira.games.castelos.material import RELIGION
 from ribeira.games.castelos.rules.score import religion_points
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import number, pawn
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import box, moved, path
@@ -24,10 +25,10 @@ HIGH = 22
 LEFT = 34
 
 
-def draw_religion(now: Moment, view: View) -> Markup:
-    spaces = RELIGION[now.table.variant.side][-1] + 1
+def draw_religion(seen: Sight, view: View) -> Markup:
+    spaces = RELIGION[seen.table.variant.side][-1] + 1
     rows = -(-spaces // ROW)
-    said = "; ".join(_say_seat(seat, now, view) for seat in range(len(now.table.estates)))
+    said = "; ".join(_say_seat(seat, seen, view) for seat in range(len(seen.table.estates)))
     return el(
         "section",
         el(
@@ -35,8 +36,8 @@ def draw_religion(now: Moment, view: View) -> Markup:
             stamp("religion", 1, rows * HIGH / 2 - 11, 28, 28),
             path(_road(spaces), "ct-road"),
             path(_road(spaces), "ct-road-stones"),
-            *(_space(n, now) for n in range(spaces)),
-            *_pawns(now, view),
+            *(_space(n, seen) for n in range(spaces)),
+            *_pawns(seen, view),
             viewBox=f"0 0 {LEFT + ROW * STEP + 2} {rows * HIGH + 4}",
             class_="printed ct-sheet",
             id="castelos-religion-path",
@@ -50,9 +51,9 @@ def draw_religion(now: Moment, view: View) -> Markup:
     )
 
 
-def _say_seat(seat: int, now: Moment, view: View) -> str:
-    at = now.table.estates[seat].religion
-    worth = religion_points(now.table.variant.side, at)
+def _say_seat(seat: int, seen: Sight, view: View) -> str:
+    at = seen.table.estates[seat].religion
+    worth = religion_points(seen.table.variant.side, at)
     name = look_of(seat, view).name
     return view.say(msg("castelos.board.religion.seat", name=name, space=at, points=worth))
 
@@ -69,8 +70,8 @@ def _road(spaces: int) -> str:
     return f"M{first[0]} {first[1]}" + "".join(f"L{x} {y}" for x, y in others)
 
 
-def _space(n: int, now: Moment) -> Markup:
-    side = now.table.variant.side
+def _space(n: int, seen: Sight) -> Markup:
+    side = seen.table.variant.side
     x, y = _place(n)
     if n in RELIGION[side]:
         worth = number(religion_points(side, n), x, y + 5, "ct-worth")
@@ -78,9 +79,9 @@ def _space(n: int, now: Moment) -> Markup:
     return box(x - 6.5, y - 6.5, 13, 13, "ct-pace", 7)
 
 
-def _pawns(now: Moment, view: View) -> Iterator[Markup]:
+def _pawns(seen: Sight, view: View) -> Iterator[Markup]:
     """Those who stand on one space stand side by side."""
-    estates = now.table.estates
+    estates = seen.table.estates
     for seat, estate in enumerate(estates):
         there = [other for other, its in enumerate(estates) if its.religion == estate.religion]
         x, y = _place(estate.religion)
@@ -88,5 +89,5 @@ def _pawns(now: Moment, view: View) -> Iterator[Markup]:
         spread = 11 if len(there) < 3 else 8
         size = 0.74 if len(there) < 3 else 0.6
         token = moved(x + spread * nth, y + 3 * nth, pawn(look_of(seat, view)), scale=size)
-        fresh = " is-fresh" if f"religion-{seat}" in now.fresh else ""
-        yield el("g", token, id=f"castelos-pawn-{seat}", class_=f"ct-pawn{fresh}")
+        kind = classes("ct-pawn", view, f"religion-{seat}")
+        yield el("g", token, id=f"castelos-pawn-{seat}", class_=kind)

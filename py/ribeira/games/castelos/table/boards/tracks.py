@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import CELLS, COLUMNS
 from ribeira.games.castelos.names import say_terrain
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.steps.claims import amounts, taken
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import disc, number, worker
 from ribeira.games.castelos.table.clicks.controls import part
 from ribeira.games.castelos.table.clicks.paths import track_cell
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import box, moved
@@ -26,17 +27,17 @@ HIGH = 21  # of a cell
 GAP = 12  # between the two tracks
 
 
-def draw_tracks(now: Moment, view: View) -> Markup | None:
+def draw_tracks(seen: Sight, view: View) -> Markup | None:
     """Nothing in the family version (C-3.4)."""
-    if now.table.variant.family:
+    if seen.table.variant.family:
         return None
     width = WIDE * 11 + GAP + 8
     return el(
         "section",
         el(
             "svg",
-            moved(4, 4, *_track("landscape", now, view)),
-            moved(4 + 6 * WIDE + GAP, 4, *_track("construction", now, view)),
+            moved(4, 4, *_track("landscape", seen, view)),
+            moved(4 + 6 * WIDE + GAP, 4, *_track("construction", seen, view)),
             viewBox=f"0 0 {width} {3 * HIGH + 38}",
             class_="printed ct-sheet",
         ),
@@ -46,14 +47,14 @@ def draw_tracks(now: Moment, view: View) -> Markup | None:
     )
 
 
-def _track(track: str, now: Moment, view: View) -> Iterator[Markup]:
+def _track(track: str, seen: Sight, view: View) -> Iterator[Markup]:
     terrains = COLUMNS[track]
     yield box(-2, -2, WIDE * len(terrains) + 4, 3 * HIGH + 34, f"ct-track is-{track}", 6)
-    own = amounts(now.table, track) if now.own == now.table.seat else {}
+    own = amounts(seen.table, track) if seen.seat == seen.table.seat else {}
     for column, terrain in enumerate(terrains):
         yield moved(column * WIDE, 0, _head(terrain, own.get(terrain, 0)))
         for row, value in enumerate(CELLS[track]):
-            place = moved(column * WIDE, 30 + row * HIGH, _cell(track, terrain, value, now, view))
+            place = moved(column * WIDE, 30 + row * HIGH, _cell(track, terrain, value, seen, view))
             yield place
 
 
@@ -67,22 +68,21 @@ def _head(terrain: str, have: int) -> Markup:
     )
 
 
-def _cell(track: str, terrain: str, value: int, now: Moment, view: View) -> Markup:
+def _cell(track: str, terrain: str, value: int, seen: Sight, view: View) -> Markup:
     """A cell and the pieces on it; the first of a column is for everybody (C-10.2)."""
     is_open = value == CELLS[track][0]
     holders = [
         seat
-        for seat, estate in enumerate(now.table.estates)
+        for seat, estate in enumerate(seen.table.estates)
         if (terrain, value) in taken(estate, track)
     ]
     kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(holders)
-    if track_cell(terrain, value) in now.fresh:
-        kind += " is-fresh"
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
     shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
     drawn = group(shown, *_pieces(track, holders, view))
     label = _say_cell(terrain, value, holders, view)
-    return part(view, track_cell(terrain, value), label, drawn, kind=kind)
+    name = track_cell(terrain, value)
+    return part(view, name, label, drawn, kind=classes(kind, view, name))
 
 
 def _pieces(track: str, holders: list[int], view: View) -> Iterator[Markup]:

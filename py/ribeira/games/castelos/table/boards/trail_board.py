@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Laid
 from ribeira.games.castelos.rules.trail import face
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import cylinder, disc
 from ribeira.games.castelos.table.clicks.controls import Attributes, button, control, part, thing
 from ribeira.games.castelos.table.clicks.paths import slot, space, trail_tile
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_space
 from ribeira.kit.markup import Markup, el, group
@@ -25,42 +26,41 @@ from ribeira.kit.view import View
 SIDE = 30  # of a space
 
 
-def draw_trail(seat: int, now: Moment, view: View) -> Markup:
-    estate = now.table.estates[seat]
+def draw_trail(seat: int, seen: Sight, view: View) -> Markup:
+    estate = seen.table.estates[seat]
     return el(
         "div",
-        *(_slot(seat, at, laid, now, view) for at, laid in enumerate(estate.trail)),
-        *(_unplaced(seat, tile, now, view) for tile in estate.unplaced),
+        *(_slot(seat, at, laid, seen, view) for at, laid in enumerate(estate.trail)),
+        *(_unplaced(seat, tile, seen, view) for tile in estate.unplaced),
         id=f"castelos-seat-{seat}-trail",
         class_="ct-trail",
         role="group",
         aria_label=view.say(msg("castelos.board.trail", name=look_of(seat, view).name)),
-        data_drop="trail" if is_own(seat, now) else None,
+        data_drop="trail" if is_own(seat, seen) else None,
     )
 
 
-def is_own(seat: int, now: Moment) -> bool:
+def is_own(seat: int, seen: Sight) -> bool:
     """Only the seat whose turn it is can do anything with its trail."""
-    return seat == now.table.seat and seat == now.own
+    return seat == seen.table.seat and seat == seen.seat
 
 
-def _slot(seat: int, at: int, laid: Laid, now: Moment, view: View) -> Markup:
+def _slot(seat: int, at: int, laid: Laid, seen: Sight, view: View) -> Markup:
     """One tile of the trail; above it, where it may be altered, a handle."""
-    fresh = " is-fresh" if f"trail-{seat}-{at}" in now.fresh else ""
-    handle = control(view, slot(at)) if is_own(seat, now) else {}
+    handle = control(view, slot(at)) if is_own(seat, seen) else {}
     return el(
         "div",
         el(
             "svg",
-            *_spaces(seat, at, face(laid), now, view),
-            _cylinder(seat, at, now, view),
+            *_spaces(seat, at, face(laid), seen, view),
+            _cylinder(seat, at, seen, view),
             viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
             class_="printed ct-strip",
         ),
         _handle(at, laid[0], handle, view) if handle else None,
-        class_=f"ct-slot{fresh}",
+        class_=classes("ct-slot", view, f"laid-{laid[0]}"),
         data_drag=slot(at) if handle else None,
-        data_drop=slot(at) if is_own(seat, now) else None,
+        data_drop=slot(at) if is_own(seat, seen) else None,
     )
 
 
@@ -77,21 +77,20 @@ def _loop() -> Markup:
     return el("svg", turns, viewBox="0 0 24 24", class_="ct-icon", aria_hidden="true")
 
 
-def _spaces(seat: int, at: int, row: Quarters, now: Moment, view: View) -> Iterator[Markup]:
-    estate = now.table.estates[seat]
+def _spaces(seat: int, at: int, row: Quarters, seen: Sight, view: View) -> Iterator[Markup]:
+    estate = seen.table.estates[seat]
     for n, terrain in enumerate(row):
         pos = at * SPACES + n
         marked = pos in estate.marks
         held = terrain != TOLL and (pos <= estate.cylinder or marked)
-        fresh = f"disc-{seat}-{pos}" in now.fresh
         yield part(
             view,
             space(pos),
             _say_space(pos, terrain, pos <= estate.cylinder, marked),
-            moved(n * SIDE, 0, draw_space(terrain), _disc(seat, view, fresh) if marked else None),
+            moved(n * SIDE, 0, draw_space(terrain), _disc(seat, pos, view) if marked else None),
             kind="ct-space is-held" if held else "ct-space",
             owner=f"seat-{seat}-",
-            live=is_own(seat, now),
+            live=is_own(seat, seen),
         )
 
 
@@ -112,36 +111,35 @@ def draw_space(terrain: str) -> Markup:
     )
 
 
-def _disc(seat: int, view: View, fresh: bool) -> Markup:
+def _disc(seat: int, pos: int, view: View) -> Markup:
     token = moved(21, 20.5, disc(look_of(seat, view)), scale=0.72)
-    return el("g", token, class_="ct-disc is-fresh" if fresh else "ct-disc")
+    return el("g", token, class_=classes("ct-disc", view, f"disc-{seat}-{pos}"))
 
 
-def _cylinder(seat: int, at: int, now: Moment, view: View) -> Markup | None:
-    slot_at, n = divmod(now.table.estates[seat].cylinder, SPACES)
+def _cylinder(seat: int, at: int, seen: Sight, view: View) -> Markup | None:
+    slot_at, n = divmod(seen.table.estates[seat].cylinder, SPACES)
     if slot_at != at:
         return None
-    fresh = f"cylinder-{seat}" in now.fresh
     token = moved(n * SIDE + 9.5, 25.5, cylinder(look_of(seat, view)), scale=0.8)
-    return el("g", token, class_="ct-cylinder is-fresh" if fresh else "ct-cylinder")
+    return el("g", token, class_=classes("ct-cylinder", view, f"cylinder-{seat}"))
 
 
-def _unplaced(seat: int, tile: str, now: Moment, view: View) -> Markup:
+def _unplaced(seat: int, tile: str, seen: Sight, view: View) -> Markup:
     """A tile beside the trail: both of its faces, half as large."""
     label = msg(
         "castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view)
     )
-    fresh = " is-fresh" if tile in now.fresh else ""
-    attributes = control(view, trail_tile(tile)) if is_own(seat, now) else {}
+    kind = classes("ct-unplaced", view, tile)
+    attributes = control(view, trail_tile(tile)) if is_own(seat, seen) else {}
     if attributes:
         faces = both_faces(tile, drags=True)
-        return button(view, trail_tile(tile), label, attributes, faces, kind=f"ct-unplaced{fresh}")
-    asked = thing(view, trail_tile(tile), is_own(seat, now))
+        return button(view, trail_tile(tile), label, attributes, faces, kind=kind)
+    asked = thing(view, trail_tile(tile), is_own(seat, seen))
     return el(
         "div",
         both_faces(tile),
         id=f"castelos-{trail_tile(tile)}",
-        class_=f"ct-unplaced{fresh}",
+        class_=kind,
         role="button" if asked else "img",
         aria_disabled="true" if asked else None,
         tabindex=-1,

@@ -6,12 +6,12 @@ Shown once it is clear which tile and which slot are meant. Bad at: hands.
 from __future__ import annotations
 
 from ribeira.core.values import Action, Message, msg
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Laid
 from ribeira.games.castelos.rules.trail import face
 from ribeira.games.castelos.table.boards.trail_board import one_face
 from ribeira.games.castelos.table.clicks.controls import button, doing
 from ribeira.games.castelos.table.clicks.paths import parts, paths, slot, trail_tile
-from ribeira.games.castelos.table.highlights import Moment
 from ribeira.games.castelos.words.phrases import say_space
 from ribeira.kit.clicks import fitting
 from ribeira.kit.markup import Markup, el
@@ -20,8 +20,8 @@ from ribeira.kit.view import View
 VERBS = frozenset({"trail.start", "trail.add", "trail.alter"})
 
 
-def draw_ways(now: Moment, view: View) -> Markup | None:
-    found = _meant(now, view)
+def draw_ways(seen: Sight, view: View) -> Markup | None:
+    found = _meant(seen, view)
     if not found:
         return None
     altered = found[0].verb == "trail.alter"
@@ -35,16 +35,16 @@ def draw_ways(now: Moment, view: View) -> Markup | None:
     )
 
 
-def _meant(now: Moment, view: View) -> tuple[Action, ...]:
+def _meant(seen: Sight, view: View) -> tuple[Action, ...]:
     """The ways of one tile in one slot, if no other is meant."""
     found = tuple(a for a in fitting(view.legal, paths, view.picks) if a.verb in VERBS)
     picked = [name for name in view.picks if name.startswith(("slot-", "unplaced-"))]
     if not found or (not picked and _is_open(found)):
         return ()
     if any(name.startswith("slot-") for name in picked):
-        return _of_tile(found, now)
+        return _of_tile(found, seen)
     ahead = tuple(a for a in found if a.verb != "trail.alter")
-    return ahead or _of_tile(found, now)
+    return ahead or _of_tile(found, seen)
 
 
 def _is_open(found: tuple[Action, ...]) -> bool:
@@ -52,11 +52,11 @@ def _is_open(found: tuple[Action, ...]) -> bool:
     return len({parts(action)[:-1] for action in found}) > 1
 
 
-def _of_tile(found: tuple[Action, ...], now: Moment) -> tuple[Action, ...]:
+def _of_tile(found: tuple[Action, ...], seen: Sight) -> tuple[Action, ...]:
     """In a picked slot the tile that lies there is meant, until another one is picked."""
     if not _is_open(found):
         return found
-    trail = now.table.own.trail
+    trail = seen.table.own.trail
     at = int(found[0].at[0])
     here = {slot(at), trail_tile(trail[at][0])}
     return tuple(action for action in found if here.issubset(parts(action)))

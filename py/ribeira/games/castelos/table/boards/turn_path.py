@@ -6,8 +6,8 @@ Bad at: setting up and ending; there is no path then.
 from __future__ import annotations
 
 from ribeira.core.values import N_, msg
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon
-from ribeira.games.castelos.table.highlights import Moment
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
@@ -33,28 +33,28 @@ PLACING = BEFORE_PLACED | {"found", "bonus"}
 ADVANCED = frozenset({"land", "cons"})
 
 
-def draw_path(now: Moment, view: View) -> Markup:
+def draw_path(seen: Sight, view: View) -> Markup:
     """Place; then discs above or workers below; then draw."""
     return el(
         "ol",
-        el("li", *_steps(START, now, view), class_="ct-stage"),
-        el("li", *_steps(DISCS, now, view), class_="ct-stage is-discs"),
-        el("li", *_steps(WORKERS, now, view), class_="ct-stage is-workers"),
-        el("li", *_steps(FINISH, now, view), class_="ct-stage"),
+        el("li", *_steps(START, seen, view), class_="ct-stage"),
+        el("li", *_steps(DISCS, seen, view), class_="ct-stage is-discs"),
+        el("li", *_steps(WORKERS, seen, view), class_="ct-stage is-workers"),
+        el("li", *_steps(FINISH, seen, view), class_="ct-stage"),
         id="castelos-path",
         class_="ct-path",
         aria_label=view.say(msg("castelos.board.path")),
     )
 
 
-def _steps(steps: tuple[Step, ...], now: Moment, view: View) -> list[Markup]:
-    family = now.table.variant.family
-    return [_step(step, now, view) for step in steps if not (family and step[0] in ADVANCED)]
+def _steps(steps: tuple[Step, ...], seen: Sight, view: View) -> list[Markup]:
+    family = seen.table.variant.family
+    return [_step(step, seen, view) for step in steps if not (family and step[0] in ADVANCED)]
 
 
-def _step(step: Step, now: Moment, view: View) -> Markup:
+def _step(step: Step, seen: Sight, view: View) -> Markup:
     phase, sign = step
-    state = _state(phase, now.table.phase)
+    state = _state(phase, seen.table.phase)
     return el(
         "span",
         icon(sign),

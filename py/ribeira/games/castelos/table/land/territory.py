@@ -11,10 +11,11 @@ from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.names import say_castle, say_terrain
 from ribeira.games.castelos.rules.montes import land, monte_at
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
 from ribeira.games.castelos.table.clicks.paths import cell, quarter
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes, is_fresh
 from ribeira.games.castelos.table.land.castle import draw_castle
 from ribeira.games.castelos.table.land.choices import draw_choices
 from ribeira.games.castelos.table.land.ghost_tile import draw_ghost, draw_spots
@@ -34,17 +35,17 @@ PAD = 10
 LEAST = (5, 4)  # cells shown at least, so that a young territory does not fill the table
 
 
-def draw_territory(now: Moment, view: View, preview: Preview | None) -> Markup:
-    table = now.table
+def draw_territory(seen: Sight, view: View, preview: Preview | None) -> Markup:
+    table = seen.table
     return el(
         "svg",
         None if table.tiles else box(4, 4, 92, 92, "ct-start", 6),
-        *(_tile(tile, now, view) for tile in table.tiles),
-        *(_castle(castle, now, view) for castle in table.castles),
+        *(_tile(tile, seen, view) for tile in table.tiles),
+        *(_castle(castle, view) for castle in table.castles),
         _chosen_monte(table),
         *draw_spots(table, view, preview),
         draw_ghost(preview, view) if preview else None,
-        draw_workers(now, view),
+        draw_workers(seen, view),
         draw_choices(table, view),
         id="castelos-territory",
         class_="printed ct-territory",
@@ -86,23 +87,24 @@ def _span(places: list[int], least: int) -> tuple[int, int]:
     return first * SIZE - short // 2 - PAD, length * SIZE + short + 2 * PAD
 
 
-def _tile(tile: Tile, now: Moment, view: View) -> Markup:
+def _tile(tile: Tile, seen: Sight, view: View) -> Markup:
     """A laid tile; while workers walk it may be where one goes."""
     name, x, y, turns = tile
     key = cell(x, y)
     lit = box(3, 3, 94, 94, "ct-reach", 8) if control(view, key) else None
-    edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if key in now.fresh else None
-    kind = "ct-laid is-fresh" if key in now.fresh else "ct-laid"
-    quarters = (_quarter(x, y, k, now, view) for k in range(4))
+    edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if is_fresh(view, key) else None
+    quarters = (_quarter(x, y, k, seen, view) for k in range(4))
     card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card")
     label = _say_tile(name, x, y, turns)
-    return part(view, key, label, placed((x, y), card), kind=kind, told=key)
+    return part(
+        view, key, label, placed((x, y), card), kind=classes("ct-laid", view, key), told=key
+    )
 
 
-def _quarter(x: int, y: int, k: int, now: Moment, view: View) -> Markup:
+def _quarter(x: int, y: int, k: int, seen: Sight, view: View) -> Markup:
     """Where one points at a quarter; a click there asks about it in the steps that choose one."""
     name = quarter(x, y, k)
-    asked = thing(view, name) if now.table.phase in QUARTERLY else None
+    asked = thing(view, name) if seen.table.phase in QUARTERLY else None
     left, top = 50 * (k in (1, 2)), 50 * (k in (2, 3))
     return el(
         "rect",
@@ -121,15 +123,14 @@ def _say_tile(name: str, x: int, y: int, turns: int) -> Message:
     return msg("castelos.board.tile", cell=write_cell((x, y)), nw=a, ne=b, se=c, sw=d)
 
 
-def _castle(castle: Castle, now: Moment, view: View) -> Markup:
+def _castle(castle: Castle, view: View) -> Markup:
     x, y = castle.corner
     label = msg("castelos.board.castle", castle=say_castle(castle.id), factor=castle.factor)
-    fresh = castle.id in now.fresh
     return el(
         "g",
         placed((x, y), el("g", moved(-50, -50, draw_castle(castle, view)), class_="ct-card")),
         id=f"castelos-castle-{castle.id}",
-        class_="ct-castle is-fresh" if fresh else "ct-castle",
+        class_=classes("ct-castle", view, castle.id),
         role="img",
         tabindex=-1,
         aria_label=view.say(label),

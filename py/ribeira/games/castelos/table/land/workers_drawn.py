@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 
 from ribeira.core.values import msg
+from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import RESERVE, TRACK, Worker
 from ribeira.games.castelos.table.art.tokens import worker
 from ribeira.games.castelos.table.clicks.controls import control, part
 from ribeira.games.castelos.table.clicks.paths import worker as worker_name
-from ribeira.games.castelos.table.highlights import Moment
+from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.land.tile import SIZE
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_where
@@ -26,30 +27,29 @@ SPOTS = ((11, 10), (-11, 10), (11, -8), (-11, -8), (0, 3), (0, -12))
 MIDDLES = ((23, 23), (77, 23), (77, 77), (23, 77))
 
 
-def draw_workers(now: Moment, view: View) -> Markup:
+def draw_workers(seen: Sight, view: View) -> Markup:
     there: Counter[Worker] = Counter()
     drawn = []
-    for seat, estate in enumerate(now.table.estates):
+    for seat, estate in enumerate(seen.table.estates):
         for n, where in enumerate(estate.workers):
             if where not in (RESERVE, TRACK):
-                drawn.append(_worker(seat, n, where, there[where], now, view))
+                drawn.append(_worker(seat, n, where, there[where], seen, view))
                 there[where] += 1
     return group(*drawn)
 
 
-def _worker(seat: int, n: int, where: Worker, nth: int, now: Moment, view: View) -> Markup:
+def _worker(seat: int, n: int, where: Worker, nth: int, seen: Sight, view: View) -> Markup:
     look = look_of(seat, view)
     x, y = _spot(where, nth)
     size = 1.5 if where[0] == "crossroads" else 1.25
-    fresh = " is-fresh" if f"worker-{seat}-{n}" in now.fresh else ""
-    mine = seat == now.table.seat
+    mine = seat == seen.table.seat
     halo = circle(0, 0, 15, "ct-halo") if mine and control(view, worker_name(n)) else None
     return part(
         view,
         worker_name(n),
-        msg("castelos.board.worker", name=look.name, n=f"w{n}", place=say_where(where, now.table)),
+        msg("castelos.board.worker", name=look.name, n=f"w{n}", place=say_where(where, seen.table)),
         moved(x, y, halo, worker(look), scale=size),
-        kind=f"ct-worker is-{where[0]}{fresh}",
+        kind=classes(f"ct-worker is-{where[0]}", view, f"worker-{seat}-{n}"),
         owner=f"seat-{seat}-",
         live=mine,
     )

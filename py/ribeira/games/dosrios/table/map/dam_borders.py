@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from ribeira.core.values import msg
 from ribeira.games.dosrios.board_map import BORDERS, UPPER
-from ribeira.games.dosrios.rules.rerouting import Bed, after_dam
+from ribeira.games.dosrios.rules.sight import Sight
+from ribeira.games.dosrios.rules.water import Bed
 from ribeira.games.dosrios.table.art.printing import points, stamp
 from ribeira.games.dosrios.table.clicks.choices import Choice, is_damming, is_picked
-from ribeira.games.dosrios.table.highlights import Moment
 from ribeira.games.dosrios.table.labels import CLICKS, label, say_bed, say_border
 from ribeira.games.dosrios.table.map.layout import Point, below, course_angle, middle, spot
 from ribeira.games.dosrios.table.map.rivers import trace
@@ -19,13 +19,13 @@ from ribeira.kit.shapes import moved, path
 from ribeira.kit.view import View
 
 
-def draw_borders(now: Moment, found: tuple[Choice, ...], view: View) -> tuple[Markup, ...]:
+def draw_borders(seen: Sight, found: tuple[Choice, ...], view: View) -> tuple[Markup, ...]:
     """In dam mode all of them can be clicked: where no dam may be, the rule answers."""
     if not is_damming(view):
         return ()
     legal = {choice.pick: choice for choice in found if choice.kind == "dam"}
     closed = (_closed(border) for border in BORDERS if border not in legal)
-    return (*closed, *(draw_border(now, choice, view) for choice in legal.values()))
+    return (*closed, *(draw_border(seen, choice, view) for choice in legal.values()))
 
 
 def _closed(border: str) -> Markup:
@@ -37,10 +37,10 @@ def _id(border: str) -> str:
     return f"dosrios-{border.replace(':', '-')}"
 
 
-def draw_border(now: Moment, choice: Choice, view: View) -> Markup:
+def draw_border(seen: Sight, choice: Choice, view: View) -> Markup:
     """Where a dam may stand; the new bed appears while the border is looked at."""
     border = choice.pick
-    bed = after_dam(now.seen, border)
+    bed = seen.bed_after_dam(border)
     bar = stamp("dam", kind="dr-would")
     return el(
         "g",

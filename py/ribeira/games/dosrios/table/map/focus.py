@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ribeira.games.dosrios.board_map import DOWN, LOWER, PLACES, UPPER
-from ribeira.games.dosrios.table.highlights import Moment
+from ribeira.games.dosrios.rules.sight import Sight
+from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.map.layout import SIZE, spot
 from ribeira.kit.view import View
 
 
-def focus(now: Moment, view: View) -> str | None:
+def focus(seen: Sight, new: Highlights, view: View) -> str | None:
     """x, y, width and height round those places; nothing when all of the map is meant."""
-    places = _asked(now, view) if view.legal else _stirred(now)
+    places = _asked(seen, view) if view.legal else _stirred(new)
     if not places:
         return None
     xs, ys = zip(*map(spot, places), strict=True)
@@ -23,16 +24,16 @@ def focus(now: Moment, view: View) -> str | None:
     return f"{left:.0f} {top:.0f} {max(xs) + SIZE - left:.0f} {max(ys) + SIZE - top:.0f}"
 
 
-def _asked(now: Moment, view: View) -> tuple[str, ...]:
+def _asked(seen: Sight, view: View) -> tuple[str, ...]:
     """The end of an open bed with the ways on, or the figure that is picked."""
-    if now.seen.bed:
-        return now.seen.bed, *_spots(LOWER[border] for border in DOWN[now.seen.bed])
+    if seen.bed:
+        return seen.bed, *_spots(LOWER[border] for border in DOWN[seen.bed])
     return tuple(pick for pick in view.picks if pick in PLACES)
 
 
-def _stirred(now: Moment) -> tuple[str, ...]:
-    ends = (end for border in now.laid for end in (UPPER[border], LOWER[border]))
-    return _spots((*now.come, *now.left, *now.paid, now.built, *ends))
+def _stirred(new: Highlights) -> tuple[str, ...]:
+    ends = (end for border in new.laid for end in (UPPER[border], LOWER[border]))
+    return _spots((*new.come, *new.left, *new.paid, new.built, *ends))
 
 
 def _spots(names: Iterable[str]) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import cache
 
 from ribeira.games.dosrios.board_map import HEXES, land
+from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.games.dosrios.table.art.printing import points, stamp
-from ribeira.games.dosrios.table.highlights import Moment
 from ribeira.games.dosrios.table.map.layout import HALF, HEIGHT, LEFT, TOP, WIDTH, outline, spot
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import moved, path, text
@@ -18,9 +18,9 @@ from ribeira.kit.shapes import moved, path, text
 NAMES = {"W": "wheat", "C": "maize", "T": "tobacco", "F": "forest", "H": "hill"}
 
 
-def draw_land(now: Moment) -> Markup:
-    wet = irrigated(now.seen.pieces)
-    kinds = land(now.seen.terrain)
+def draw_land(seen: Sight) -> Markup:
+    wet = irrigated(seen.pieces)
+    kinds = land(seen.terrain)
     return el(
         "g",
         _surroundings(),

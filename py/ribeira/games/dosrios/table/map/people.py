@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, PLACES
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.table.art.printing import stamp
-from ribeira.games.dosrios.table.highlights import Moment
+from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.map.layout import Point, course_angle, middle, spot
 from ribeira.kit.markup import Markup, el, group
@@ -21,10 +21,10 @@ Holder = tuple[int, int]
 """A seat and how many of its figures stand somewhere."""
 
 
-def draw_dams(now: Moment) -> Markup:
+def draw_dams(seen: Sight, new: Highlights) -> Markup:
     return el(
         "g",
-        *(_dam(border, border == now.dammed) for border in now.seen.dams),
+        *(_dam(border, border == new.dammed) for border in seen.dams),
         class_="dr-dams",
         aria_hidden="true",
     )
@@ -35,44 +35,41 @@ def _dam(border: str, fresh: bool) -> Markup:
     return moved(*middle(border), bar, turn=course_angle(border) - 90)
 
 
-def draw_people(now: Moment, view: View) -> Markup:
+def draw_people(seen: Sight, new: Highlights, view: View) -> Markup:
     return el(
         "g",
-        *_buildings(now, view),
-        *(_crowd(now, place, view) for place in PLACES),
+        *_buildings(seen, new, view),
+        *(_figures_at(seen, new, place, view) for place in PLACES),
         class_="dr-people",
         aria_hidden="true",
     )
 
 
-def _buildings(now: Moment, view: View) -> Iterator[Markup]:
-    seen = now.seen
+def _buildings(seen: Sight, new: Highlights, view: View) -> Iterator[Markup]:
     for seat in range(seen.seats):
         for hex_ in seen.fincas[seat]:
-            yield _house("finca", seat, hex_, now, view)
+            yield _house("finca", seat, hex_, new, view)
         if seen.haciendas[seat]:
-            yield _house("hacienda", seat, seen.haciendas[seat], now, view)
+            yield _house("hacienda", seat, seen.haciendas[seat], new, view)
 
 
-def _house(kind: str, seat: int, hex_: str, now: Moment, view: View) -> Markup:
+def _house(kind: str, seat: int, hex_: str, new: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     x, y = spot(hex_)
-    fresh = " dr-fresh" if hex_ == now.built else ""
+    fresh = " dr-fresh" if hex_ == new.built else ""
     house = stamp(f"{kind}-{look.shape}", kind=f"seat-{look.colour}{fresh}")
     return moved(x - 14, y + (12 if kind == "finca" else 14), house, scale=0.92)
 
 
-def _crowd(now: Moment, place: str, view: View) -> Markup | None:
-    holders = [
-        (seat, own.count(place)) for seat, own in enumerate(now.seen.figures) if place in own
-    ]
+def _figures_at(seen: Sight, new: Highlights, place: str, view: View) -> Markup | None:
+    holders = [(seat, own.count(place)) for seat, own in enumerate(seen.figures) if place in own]
     if not holders:
         return None
     drawn = (
         moved(*at, _figures(seat, count, view), scale=_scale(place))
-        for at, (seat, count) in zip(_standing(now.seen, place, holders), holders, strict=True)
+        for at, (seat, count) in zip(_standing(seen, place, holders), holders, strict=True)
     )
-    kind = "dr-come" if place in now.come else None
+    kind = "dr-come" if place in new.come else None
     return el("g", *drawn, class_=kind)
 
 

@@ -20,8 +20,9 @@ from ribeira.games.dosrios.board_map import (
     UPPER,
 )
 from ribeira.games.dosrios.names import say_river
+from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import Pieces
-from ribeira.games.dosrios.table.highlights import Moment
+from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.map.layout import Point, course_angle, middle, spot
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.shapes import moved, path, text
@@ -35,16 +36,16 @@ STREAKS = (2.3, -1.9)
 """How far from the middle of its water the flow of a river is drawn."""
 
 
-def draw_rivers(now: Moment) -> Markup:
+def draw_rivers(seen: Sight, new: Highlights) -> Markup:
     """Dead beds, then both banks, then all the water, so that rivers run into one another."""
-    pieces = now.seen.pieces
+    pieces = seen.pieces
     runs = {river: run(pieces, river) for river in SPRINGS}
     common = frozenset(runs["V"]) & frozenset(runs["M"])
     traces = {river: trace(borders, river, common) for river, borders in runs.items()}
     dead = [piece for piece in pieces if piece not in runs["V"] + runs["M"]]
     return el(
         "g",
-        *(path(trace((border,)), "dr-dry-bed") for border in (*dead, *now.dried)),
+        *(path(trace((border,)), "dr-dry-bed") for border in (*dead, *new.dried)),
         *(_strand("bank", river, trace_) for river, trace_ in traces.items()),
         *(_strand("water", river, trace_) for river, trace_ in traces.items()),
         *(
@@ -54,7 +55,7 @@ def draw_rivers(now: Moment) -> Markup:
         ),
         *(_delta(run_[-1]) for run_ in runs.values() if run_ and LOWER[run_[-1]] in LAKES),
         *(_arrow(border) for border in pieces if border not in dead),
-        path(trace(tuple(b for b in now.laid if b in pieces)), "dr-flood") if now.laid else None,
+        path(trace(tuple(b for b in new.laid if b in pieces)), "dr-flood") if new.laid else None,
         class_="dr-rivers",
         aria_hidden="true",
     )

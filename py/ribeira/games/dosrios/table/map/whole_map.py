@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.values import msg
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
-from ribeira.games.dosrios.rules.rerouting import after_flow
+from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.table.art.printing import points, stamp
 from ribeira.games.dosrios.table.clicks.choices import (
     Choice,
@@ -16,7 +16,7 @@ from ribeira.games.dosrios.table.clicks.choices import (
     is_damming,
     is_picked,
 )
-from ribeira.games.dosrios.table.highlights import Moment
+from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.labels import place_label
 from ribeira.games.dosrios.table.map.dam_borders import control, draw_bed, draw_borders, refused
 from ribeira.games.dosrios.table.map.focus import focus
@@ -29,41 +29,41 @@ from ribeira.kit.shapes import moved, path
 from ribeira.kit.view import View
 
 
-def draw_map(now: Moment, view: View) -> Markup:
+def draw_map(seen: Sight, new: Highlights, view: View) -> Markup:
     found = choices(view)
     return el(
         "svg",
-        draw_land(now),
-        draw_rivers(now),
+        draw_land(seen),
+        draw_rivers(seen, new),
         draw_springs(view),
-        draw_dams(now),
+        draw_dams(seen, new),
         draw_names(),
-        draw_people(now, view),
-        _places(now, by_place(found), view),
-        *draw_borders(now, found, view),
-        _stirred(now),
+        draw_people(seen, new, view),
+        _places(seen, by_place(found), view),
+        *draw_borders(seen, found, view),
+        _stirred(seen, new),
         viewBox=VIEW_BOX,
         id="dosrios-map",
         class_="dr-map",
         data_zoom="",
         data_rove="map",
-        data_focus=focus(now, view),
+        data_focus=focus(seen, new, view),
         tabindex=-1,
         role="group",
         aria_label=view.say(msg("dosrios.board.map")),
     )
 
 
-def _places(now: Moment, found: dict[str, tuple[Choice, ...]], view: View) -> Markup:
+def _places(seen: Sight, found: dict[str, tuple[Choice, ...]], view: View) -> Markup:
     return group(
         *(
-            _place(now, place, found.get(place, ()), view)
+            _place(seen, place, found.get(place, ()), view)
             for place in (*HEXES, *sorted(set(PLACES) - set(HEXES)))
         )
     )
 
 
-def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Markup:
+def _place(seen: Sight, place: str, found: tuple[Choice, ...], view: View) -> Markup:
     own = found[0] if found else None
     kinds = ["dr-place"] + ([f"is-{own.kind}"] if own else [])
     if is_picked(own.pick if own else place, view):
@@ -72,15 +72,15 @@ def _place(now: Moment, place: str, found: tuple[Choice, ...], view: View) -> Ma
         el(
             "g",
             path(_shape(place), "dr-hit"),
-            draw_bed(after_flow(now.seen, own.pick)) if own and own.kind == "flow" else None,
+            draw_bed(seen.bed_after_piece(own.pick)) if own and own.kind == "flow" else None,
             _sign(own, place) if own else None,
             id=f"dosrios-{place}",
             class_=" ".join(kinds),
-            aria_label=place_label(now.seen, place, own, view),
+            aria_label=place_label(seen, place, own, view),
             data_spot=" ".join(map(str, spot(place))),
             **(control(own) if own or is_damming(view) else refused(place)),
         ),
-        *(_beside(now, place, choice, view) for choice in found[1:]),
+        *(_beside(seen, place, choice, view) for choice in found[1:]),
     )
 
 
@@ -111,7 +111,7 @@ def _sign(choice: Choice, place: str) -> Markup:
     return stamp(f"sign-{choice.kind}", x + right, y - up, small)
 
 
-def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
+def _beside(seen: Sight, place: str, choice: Choice, view: View) -> Markup:
     """A second meaning of the same hex: chase together, or ride, where a step leads as well."""
     x, y = spot(place)
     return el(
@@ -124,21 +124,19 @@ def _beside(now: Moment, place: str, choice: Choice, view: View) -> Markup:
         id=f"dosrios-{place}-{choice.kind}",
         class_=f"dr-place is-{choice.kind} is-beside",
         data_spot=f"{x - 20} {y}",
-        aria_label=place_label(now.seen, place, choice, view),
+        aria_label=place_label(seen, place, choice, view),
         **control(choice),
     )
 
 
-def _stirred(now: Moment) -> Markup:
+def _stirred(seen: Sight, new: Highlights) -> Markup:
     """What the eye should follow at this moment."""
-    sent = "bandit" if now.raiders else "burst"
+    sent = "bandit" if new.raiders else "burst"
     return el(
         "g",
-        path(trace(run(now.seen.pieces, now.raiders), now.raiders), "dr-raid")
-        if now.raiders
-        else None,
-        *(moved(*spot(hex_), stamp("paid", kind="dr-glow")) for hex_ in now.paid),
-        *(moved(*spot(hex_), stamp(sent, 20, -16, 0.8, "dr-burst")) for hex_ in now.left),
+        path(trace(run(seen.pieces, new.raiders), new.raiders), "dr-raid") if new.raiders else None,
+        *(moved(*spot(hex_), stamp("paid", kind="dr-glow")) for hex_ in new.paid),
+        *(moved(*spot(hex_), stamp(sent, 20, -16, 0.8, "dr-burst")) for hex_ in new.left),
         class_="dr-moment",
         aria_hidden="true",
     )
