@@ -4,17 +4,9 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-import pytest
-
 from ribeira.core import game as core
 from ribeira.core.events import Event
 from tests.conformance.played import Played, Step, seats_at, viewers
-
-
-@pytest.fixture(autouse=True)
-def _states_are_emitted(played: Played) -> None:
-    if not hasattr(played.rules, "act"):
-        pytest.skip(f"{played.meta.id} does not emit states with its events yet")
 
 
 def test_the_last_frame_is_the_state_after_the_action(played: Played) -> None:

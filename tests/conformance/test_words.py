@@ -182,7 +182,8 @@ def said_in_drawings(played: Played) -> Said:
 
 
 def said_in_charts(played: Played) -> Said:
-    for match in played.matches:
+    finished = (match for match in played.matches if not played.rules.to_act(match.state))
+    for match in finished:
         for chart in played.game.table.charts(match):
             yield from (chart.title, *strings_left_out(chart.columns))
             yield from strings_left_out(getattr(chart, "layers", ()))

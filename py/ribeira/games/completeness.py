@@ -36,8 +36,6 @@ def _missing(game: object) -> Iterator[str]:
                 yield field.name
             continue
         names = members(_protocol(hints[field.name]))
-        if hasattr(part, "apply"):  # a game that is not converted yet
-            names = tuple(name for name in names if name != "act")
         yield from (f"{field.name}.{name}" for name in names if not hasattr(part, name))
 
 
@@ -51,7 +49,7 @@ def _protocol(hint: Any) -> type[Any]:
 
 def members(protocol: type[Any]) -> tuple[str, ...]:
     """What a protocol asks for, by name (`typing.get_protocol_members` comes with Python 3.13)."""
-    names = {}
+    names: dict[str, None] = {}
     for kind in reversed(protocol.__mro__):
         if kind not in (object, Protocol) and getattr(kind, "_is_protocol", False):
             names |= dict.fromkeys((*vars(kind).get("__annotations__", ()), *vars(kind)))

@@ -28,9 +28,7 @@ def test_bed(example):
     high = heights(terrain)
     choices = {at: border(at, to) for at, to in laid["choices"]}
     for space, options in laid["optionsAt"].items():
-        assert sorted({LOWER[way] for way in outlets(high, (), space)}) == sorted(
-            options
-        )
+        assert sorted({LOWER[way] for way in outlets(high, (), space)}) == sorted(options)
     bed = bed_from(terrain, (), (), laid["spring"])
     pieces = bed.laid
     while bed.forks:
