@@ -1,7 +1,4 @@
-"""Games of 6 Castelos to begin in the middle of: dealt, and played on by a fixed luck.
-
-Bad at: playing well.
-"""
+"""Positions of 6 Castelos for tests: dealt, then played at random with a fixed seed."""
 
 from collections.abc import Callable
 
@@ -36,7 +33,7 @@ def dealt(
 
 
 def played(table: Table, until: Moment) -> Table:
-    """The table later on: a kind of action by luck, then one of that kind."""
+    """The table later on: a kind of action at random, then one of that kind."""
     match, game, luck = table.match, table.match.game, table.match.setup.seed
     while acting := game.to_act(match.state):
         seat = acting[0]
@@ -52,7 +49,7 @@ def played(table: Table, until: Moment) -> Table:
 
 
 def over(_: State, __: Legal) -> bool:
-    """Never asked for; the game then goes to its end."""
+    """Never wanted: the game then goes to its end."""
     return False
 
 

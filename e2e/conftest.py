@@ -1,6 +1,6 @@
 """Chromium on the built site; in every page, console errors and foreign requests fail the test.
 
-Builds nothing: `make build` comes first. Bad at: other browsers.
+`make build` has to be run before. Other browsers are in `e2e/others.py`.
 """
 
 import re

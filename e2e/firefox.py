@@ -1,7 +1,6 @@
 """The system's Firefox over WebDriver BiDi.
 
-Playwright tells every page of it which media it wishes, by a command that Firefox ESR lacks.
-Bad at: whatever else Playwright can.
+Playwright cannot be used, because it sends every page a command that Firefox ESR lacks.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What a server was asked, and what it answered. Bad at: order among requests that cross."""
+"""Notes what a server was asked and what it answered; requests that overlap may be in any order."""
 
 from functools import partial
 from http import HTTPStatus
@@ -7,7 +7,7 @@ from tools.serve import Server, Site
 
 
 def listen(server: Server) -> list[tuple[int, str]]:
-    """From now on every answer's status with the path that was asked for."""
+    """A list that from now on gets the status of every answer with the path of its request."""
     heard: list[tuple[int, str]] = []
 
     class Listening(Site):

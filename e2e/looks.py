@@ -1,7 +1,4 @@
-"""What can be measured on a page as it stands: sizes, what is cut off, what is unnamed.
-
-Bad at: beauty.
-"""
+"""Measures of the layout of a page: sizes, what is cut off, what has no name."""
 
 INSIDE = """selector => [...document.querySelectorAll(selector)].filter(part => {
   const { left, top, right, bottom } = part.getBoundingClientRect();
@@ -56,12 +53,12 @@ CUT_CHOICES = """() => {
 
 
 def is_inside(page, selector):
-    """Everything that is meant lies wholly in the viewport."""
+    """Everything that the selector finds is wholly in the viewport."""
     assert page.evaluate(INSIDE, selector) == []
 
 
 def fits(page, selector, frame):
-    """Everything that is meant lies wholly in the frame, with all that it holds."""
+    """Everything that the selector finds is wholly in the frame, with all its content."""
     assert page.evaluate(UNFIT, [selector, frame]) == []
 
 
@@ -79,5 +76,5 @@ def controls_are_large_enough(page, least=44):
 
 
 def cut_off(page):
-    """What is not wholly seen in its box."""
+    """Texts and controls that are cut off by their box."""
     return page.evaluate(CUT_OFF) + page.evaluate(CUT_CHOICES)

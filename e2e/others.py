@@ -1,7 +1,7 @@
 """The browsers of the system that are not Chromium.
 
-Where one can not be had the test is skipped with a sentence in capitals, which the run's end
-repeats. Bad at: installing them; `python -m tools.browser` does.
+Where one is missing the test is skipped with a sentence in capitals, which is repeated at the end
+of the run. `python -m tools.browser` installs them.
 """
 
 from collections.abc import Iterator

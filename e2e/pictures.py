@@ -1,8 +1,7 @@
-"""Takes the pictures of the README anew: games between bots, at a moment of the first seat.
+"""Takes the pictures of the README anew: games between bots, when the first seat is to act.
 
-`python -m e2e.pictures [NAME...]` wants a built site; afterwards
+`python -m e2e.pictures [NAME...]` needs a built site; afterwards
 `pngquant --force --ext .png docs/pictures/*` makes the files a third of that.
-Bad at: choosing what is worth a picture.
 """
 
 import sys

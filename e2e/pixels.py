@@ -1,6 +1,6 @@
-"""Pictures that the browser took, as brightness by rows: PNG of 8 bits a channel, nothing else.
+"""Screenshots as brightness by rows; reads only PNG of 8 bits a channel, as browsers make them.
 
-Written here because a library for pictures would be large for one test. Bad at: every other PNG.
+Written here because a library for pictures would be large for one test.
 """
 
 import struct

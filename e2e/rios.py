@@ -1,7 +1,4 @@
-"""Games of Dos Rios to begin in the middle of: dealt, and played on by a fixed luck or by a record.
-
-Bad at: playing well.
-"""
+"""Positions of Dos Rios for tests: dealt, then played with a fixed seed or by a record."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +16,7 @@ from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
 Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
-"""Asked with the state, the action that comes next and what it tells."""
+"""Called with the state, the action that comes next and its events."""
 
 
 def dealt(
@@ -34,7 +31,7 @@ def dealt(
 
 
 def _lucky(table: Table) -> Iterator[tuple[matches.Match, Action]]:
-    """A game by luck: each match with the action that comes next, a kind first, then one of it."""
+    """A random game: each match with the action that comes next, first a kind, then one of it."""
     match, game, luck = table.match, table.match.game, table.match.setup.seed
     while acting := game.to_act(match.state):
         legal = game.legal_actions(match.state, acting[0])

@@ -1,7 +1,4 @@
-"""What the tests that run in every browser ask of one: open, ask, wait, click.
-
-Bad at: whatever only one browser can.
-"""
+"""What the tests that run in every browser need: open a page, evaluate, wait, click."""
 
 import json
 import time
@@ -14,13 +11,13 @@ SIGNS = '#table[data-choosing="true"] #hand [data-action], #lift, #continue'
 
 
 class Browser:
-    """One window with one page. Whoever is one says how to `go` and how to `ask`."""
+    """One window with one page. Subclasses have `go` and `ask`."""
 
     def go(self, url: str) -> None:
         raise NotImplementedError
 
     def ask(self, expression: str) -> Any:
-        """What the expression is in the page."""
+        """The value of the expression in the page."""
         raise NotImplementedError
 
     def until(self, expression: str) -> None:

@@ -1,7 +1,7 @@
-"""Games to begin in the middle of, and what a person wants to know of the page while playing.
+"""Positions of Douro for tests, and functions to play on the page and to wait for it.
 
-Whoever waits, waits for what the page tells: `#table` carries its state as data attributes.
-Bad at: playing well; prepared games are played without any thought.
+Tests wait for the data attributes of `#table`, in which the page shows its state. The prepared
+games are played without any plan.
 """
 
 import json
@@ -141,7 +141,7 @@ def opened(new_page, site: str, table: Table, size: dict[str, Any] | None = None
 
 
 def wanted(page) -> str:
-    """Waits until the page wants something of a person: choose, lift, continue, or nothing more."""
+    """Waits until the page needs a person; returns what for: choose, lift, continue, or over."""
     signs = {
         "choose": '#table[data-choosing="true"]',
         "lift": "#lift",

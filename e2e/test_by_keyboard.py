@@ -1,4 +1,4 @@
-"""A whole game of five by keyboard alone, with what a screen reader would be given to say."""
+"""A whole game of five by keyboard alone, and what a screen reader would say."""
 
 from e2e.table import (
     QUICK,

@@ -117,7 +117,7 @@ def test_play_again_with_a_new_deal(new_page, site):
     assert again.match.setup.seed != dealt().match.setup.seed
 
 
-def test_a_set_up_that_does_not_work_is_told(page, site):
+def test_a_set_up_that_does_not_work_is_reported(page, site):
     go(page, site)
     page.locator("[data-do=new][data-value=douro]").click()
     page.locator("#field-name-0").fill(" ")

@@ -1,4 +1,4 @@
-"""6 Castelos in the browser: whole games by mouse, and the moments that are hard to come by."""
+"""6 Castelos in the browser: whole games by mouse, and positions that are rare."""
 
 import re
 
@@ -122,7 +122,7 @@ def test_what_is_refused_says_its_rule(new_page, site):
     expect(page.locator("#notice")).to_contain_text("C-5.1")
 
 
-def test_pointing_tells_by_mouse_by_key_and_by_finger(new_page, site):
+def test_tooltips_appear_by_mouse_by_key_and_by_finger(new_page, site):
     table = played(dealt(seed=1), placing)
     page = opened(new_page, site, table)
     assert wanted(page) == "choose"

@@ -1,4 +1,4 @@
-"""Arrows go over the table of 6 Castelos as it lies: everything is reached, and told of."""
+"""Arrow keys go over the table of 6 Castelos by position: everything is reached, with a tooltip."""
 
 import pytest
 from playwright.sync_api import expect
@@ -36,7 +36,7 @@ def test_arrows_reach_everything(new_page, site, group):
         assert page.locator(name).evaluate(MISSED) == []
 
 
-def test_what_the_arrows_come_to_is_told(new_page, site):
+def test_what_the_arrows_reach_has_a_tooltip(new_page, site):
     page = opened(new_page, site, played(dealt(seed=1), placing))
     assert wanted(page) == "choose"
     page.locator("#castelos-cell-0\\,0").focus()

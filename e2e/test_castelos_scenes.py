@@ -1,4 +1,4 @@
-"""What 6 Castelos tells on its way: the tips of the family version, and the end beat by beat."""
+"""The pauses of 6 Castelos: the tips of the family version, and the end beat by beat."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Around one screen: nothing in the whole document tells what the person before it may not know."""
+"""Several people at one screen: nothing in the document is secret from the person before it."""
 
 import re
 

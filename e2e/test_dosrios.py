@@ -1,4 +1,4 @@
-"""Dos Rios on the page: whole games by mouse and by keys, and moments that take several clicks."""
+"""Dos Rios on the page: whole games by mouse and by keys, and actions of several clicks."""
 
 import pytest
 from playwright.sync_api import expect
@@ -138,7 +138,7 @@ def test_a_whole_game_by_keyboard(new_page, site):
     assert page.evaluate("document.activeElement !== document.body")
 
 
-# Prepared moments
+# Prepared positions
 
 
 def wet_fork(state, action, _events):

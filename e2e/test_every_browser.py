@@ -1,8 +1,7 @@
 """What matters most, in the system's Firefox and WebKit: start, a whole game, reload, no network,
-a link. In Chromium all of it is tested, and more.
+a link. Everything else is tested in Chromium only.
 
-Where one of them is missing the run ends with a sentence that says so. Bad at: what is particular
-to one of them.
+Where one of them is missing the run ends with a sentence that says so.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What Python asks of the page: patching that disturbs nobody, and a worker that answers."""
+"""What Python asks of the page: patches that keep focus and typed text, and a worker's answers."""
 
 import io
 import zipfile
@@ -67,7 +67,7 @@ def test_what_holds_the_focus_is_patched_too(live):
 
 @pytest.fixture
 def worker_page(live):
-    """The page with a worker that only shouts back; answers are kept in globalThis.heard."""
+    """The page with a worker that sends requests back; answers are in globalThis.heard."""
     archive = io.BytesIO()
     with zipfile.ZipFile(archive, "w") as packed:
         for folder in ("ribeira", "ribeira/bots"):
@@ -89,7 +89,7 @@ def test_the_worker_answers_each_request(worker_page):
     assert until_heard(worker_page, 2) == [[1, "FOG", None], [2, "RIVER", None]]
 
 
-def test_the_worker_tells_its_errors(worker_page):
+def test_the_worker_reports_its_errors(worker_page):
     worker_page.evaluate("ribeira.ask(7, 3)")
     [[number, answer, error]] = until_heard(worker_page, 1)
     assert (number, answer) == (7, None)

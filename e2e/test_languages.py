@@ -1,4 +1,4 @@
-"""In every language: what one sees first is in that language, and all of it finds room."""
+"""In every language: the main screens are in that language, and nothing is cut off."""
 
 import pytest
 from playwright.sync_api import expect

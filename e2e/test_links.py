@@ -199,7 +199,7 @@ def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
     expect(page.locator("#table")).to_be_visible()
 
 
-def test_a_line_of_the_log_leads_to_its_moment(new_page, site):
+def test_a_line_of_the_log_leads_to_its_position(new_page, site):
     page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
     go(page, site)
     line = page.locator("#log > li[id]").first

@@ -61,12 +61,12 @@ def slide(page, to):
 
 
 def reveals(table):
-    """The moments after which a play has been revealed."""
+    """The numbers of actions after which a play has been revealed."""
     steps = enumerate(table.match.past, 1)
     return [n for n, step in steps if any(event.reveals for event in step.events)]
 
 
-def test_slider_buttons_and_keys_lead_to_every_moment(looking):
+def test_slider_buttons_and_keys_lead_to_every_position(looking):
     page, last = looking(), LATER.match.at
     turns, rounds = beginnings(LATER.match, "turn"), beginnings(LATER.match, "round")
     slide(page, turns[3])

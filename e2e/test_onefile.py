@@ -1,6 +1,5 @@
-"""The one-file edition, opened as a file: it plays, keeps, takes links as text, asks for nothing.
-
-Bad at: what it has in common with the site, which is nearly everything and is tested there.
+"""The one-file edition, opened as a file: it plays, stores games, takes links as text, and makes no
+requests. What it has in common with the site is tested there.
 """
 
 import threading
@@ -158,7 +157,7 @@ ATTEMPTS = (
 )
 
 
-def test_a_browser_that_keeps_nothing_for_files_is_told(new_page, file):
+def test_a_browser_that_keeps_nothing_for_files_is_reported(new_page, file):
     page = new_page()
     page.add_init_script(
         "Object.defineProperty(window, 'localStorage', "
@@ -171,7 +170,7 @@ def test_a_browser_that_keeps_nothing_for_files_is_told(new_page, file):
     page.wait_for_selector("#table")
 
 
-def test_an_old_browser_is_told_what_it_lacks(new_page, file):
+def test_the_page_says_what_an_old_browser_lacks(new_page, file):
     page = new_page()
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(file)

@@ -1,4 +1,4 @@
-"""Closing the page anywhere loses nothing: it comes back to the same moment, in any folder."""
+"""Closing the page anywhere loses nothing: it comes back to the same position, in any folder."""
 
 from e2e.table import (
     dealt,
@@ -43,7 +43,7 @@ def test_a_sealed_choice_stays_sealed(new_page, site):
     assert page.locator("#curtain h2").inner_text().startswith("Bruno")
 
 
-def test_a_reveal_is_told_again(new_page, site):
+def test_a_reveal_is_shown_again(new_page, site):
     page = opened(new_page, site, dealt(), pace="steps")
     page.locator("#douro-card-8").click()
     assert wanted(page) == "continue"

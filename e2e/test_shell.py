@@ -1,4 +1,4 @@
-"""The page before Python: it starts, tells how far it is, and always leaves a way out."""
+"""The page before Python: it starts, shows how far it is, and offers to try again after errors."""
 
 import json
 from contextlib import contextmanager
@@ -87,7 +87,7 @@ def test_a_slow_line_of_a_host_that_squeezes_nothing(page, serve, until_live):
     until_live(page)
 
 
-def test_tells_how_far_it_is(page, site, until_live):
+def test_the_page_shows_how_far_it_is(page, site, until_live):
     with held(page, MAIN):
         with held(page, WASM):
             page.goto(site)
@@ -111,15 +111,15 @@ def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, p
 
 
 @pytest.mark.provokes_errors
-@pytest.mark.parametrize("trouble", ["raise ValueError", "import json; json.loads('[' * 10_000)"])
-def test_a_failing_app_gives_a_sentence(page, site, trouble):
-    page.route(MAIN, lambda route: route.fulfill(body=trouble))
+@pytest.mark.parametrize("problem", ["raise ValueError", "import json; json.loads('[' * 10_000)"])
+def test_a_failing_app_gives_a_sentence(page, site, problem):
+    page.route(MAIN, lambda route: route.fulfill(body=problem))
     page.goto(site)
     expect(page.locator(REASON)).to_contain_text("could not start")
 
 
 @pytest.mark.provokes_errors
-def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_live):
+def test_the_next_try_starts_python_the_plain_way(page, site, until_live):
     page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
     page.goto(site)
     expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
@@ -131,7 +131,7 @@ def test_the_next_try_goes_without_what_may_be_the_trouble(page, site, until_liv
     assert page.evaluate("location.search") == ""
 
 
-def test_a_stall_is_told_and_can_end_well(page, site, until_live):
+def test_a_stall_is_reported_and_can_end_well(page, site, until_live):
     page.clock.install()
     with held(page, SNAPSHOT), held(page, WASM):  # a byte that still comes would be a sign of life
         page.goto(site)
@@ -142,7 +142,7 @@ def test_a_stall_is_told_and_can_end_well(page, site, until_live):
 
 
 @pytest.mark.provokes_errors
-def test_what_fails_in_silence_is_told_as_a_stall(page, site):
+def test_what_fails_in_silence_is_reported_as_a_stall(page, site):
     page.clock.install()
     page.route(MAIN, lambda route: route.abort())
     page.goto(site)
@@ -152,7 +152,7 @@ def test_what_fails_in_silence_is_told_as_a_stall(page, site):
 
 
 @pytest.mark.provokes_errors
-def test_offline_is_told(page, site):
+def test_being_offline_is_reported(page, site):
     with held(page, SNAPSHOT):
         page.goto(site)
         expect(page.locator(STEP)).to_contain_text(" MB")
@@ -180,7 +180,7 @@ def take_away(page, need):
 
 @pytest.mark.provokes_errors
 @pytest.mark.parametrize("need", NEEDS)
-def test_an_old_browser_is_told_what_it_lacks(new_page, site, need):
+def test_the_page_says_what_an_old_browser_lacks(new_page, site, need):
     for locale, lacks in (("en-GB", "lacks"), ("pt-PT", "não tem")):
         page = new_page(locale=locale)
         take_away(page, need)
@@ -190,7 +190,7 @@ def test_an_old_browser_is_told_what_it_lacks(new_page, site, need):
 
 
 @pytest.mark.provokes_errors
-def test_a_browser_that_knows_no_script_of_today_is_told(page, site):
+def test_a_browser_that_knows_no_script_of_today_gets_a_sentence(page, site):
     """One that can read neither modules nor what else the page runs; only needs.js is left."""
     take_away(page, "JavaScript modules")
     for script in ("page.js", "core.js"):
@@ -242,7 +242,7 @@ def test_starts_without_the_compiled_library(page, site, until_live, library):
 
 
 @pytest.mark.provokes_errors
-def test_a_broken_app_in_every_way_is_told(page, site):
+def test_a_broken_app_in_every_way_is_reported(page, site):
     page.route(SNAPSHOT, missing)
     page.route(APP, missing)
     page.goto(site)
@@ -286,7 +286,9 @@ def test_speaks_the_language_of_the_settings(new_page, site):
 @pytest.mark.parametrize(
     "answer", [{"status": 404}, {"body": ""}, {"body": "<html>Sign in to the train's network"}]
 )
-def test_a_language_that_does_not_arrive_is_told_and_can_be_chosen_again(new_page, site, answer):
+def test_a_language_that_does_not_arrive_is_reported_and_can_be_chosen_again(
+    new_page, site, answer
+):
     page = new_page(locale="pt-PT")
     page.route(PORTUGUESE, lambda route: route.fulfill(**answer))
     go(page, site)

@@ -36,7 +36,7 @@ def play_once(page):
     [(FORBIDDEN, "does not allow the page to keep"), (FULL, "storage is full")],
     ids=["forbidden", "full"],
 )
-def test_storage_that_keeps_nothing_is_told_once_and_does_no_harm(page, site, broken, sentence):
+def test_storage_that_keeps_nothing_is_reported_once_and_does_no_harm(page, site, broken, sentence):
     page.add_init_script(broken)
     go(page, site)
     if broken == FULL:
@@ -54,7 +54,7 @@ def test_storage_that_keeps_nothing_is_told_once_and_does_no_harm(page, site, br
 
 
 @pytest.mark.parametrize("garbage", ["", DEEP], ids=["empty", "deep"])
-def test_garbage_in_every_key_is_told_and_kept(new_page, site, garbage):
+def test_garbage_in_every_key_is_reported_and_kept(new_page, site, garbage):
     broken = {f"{GAME}{number}": text for number, text in enumerate(GARBAGE)}
     texts = {SETTINGS: garbage, OPEN: "0"} | broken
     settings = stored(site, played(dealt(), second_half), opened=False)

@@ -132,7 +132,7 @@ def test_theme_and_pace_stay_and_sounds_are_off(page, site):
     assert wanted(page) == "continue"
 
 
-def test_looking_back_shows_every_moment_and_changes_nothing(new_page, site):
+def test_looking_back_shows_every_position_and_changes_nothing(new_page, site):
     page = opened(new_page, site, played(dealt(), second_half))
     before, end = kept(page), at(page)
     use(page, "look")

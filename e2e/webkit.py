@@ -1,6 +1,5 @@
-"""The system's WebKitGTK: its MiniBrowser on a screen that nobody sees, told over WebDriver.
-
-Bad at: a look at it; whoever wants to see something takes Chromium.
+"""The system's WebKitGTK: its MiniBrowser on a virtual screen, controlled over WebDriver. To watch
+a test, run it in Chromium.
 """
 
 import json
@@ -40,7 +39,7 @@ class WebKit(Browser):
         self.tell("/timeouts", {"script": 1000 * PATIENCE, "pageLoad": 1000 * PATIENCE})
 
     def insist(self, path: str, values: dict) -> dict:
-        """Tells it once the driver listens."""
+        """Starts a session once the driver listens."""
         end = time.monotonic() + PATIENCE
         while True:
             try:

@@ -1,4 +1,4 @@
-"""The page's entry: wires the rooms together, nothing else."""
+"""The entry point of the page: creates the app and connects it to the browser."""
 
 from ribeira.browser.catalogues import load_language
 from ribeira.browser.page import BrowserPage

@@ -1,4 +1,4 @@
-"""One way of running hypothesis for everybody: always the same examples, and no clock."""
+"""Settings of hypothesis for all tests: always the same examples, and no time limits."""
 
 from hypothesis import HealthCheck, settings
 

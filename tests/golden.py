@@ -1,8 +1,8 @@
 """A match as a transcript that people can read and tools can compare, line by line.
 
 `python -m tests.golden FOLDER` writes the transcript beside every record of a folder anew: do it
-after a change that is meant, and read the difference. Of each state only a checksum is kept, and
-of a long legal list the length and a checksum. Bad at: saying which of two is right.
+after an intended change, and read the difference, since only a person can say which of the two is
+right. Of each state only a checksum is kept, and of a long legal list the length and a checksum.
 """
 
 import sys

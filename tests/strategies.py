@@ -20,13 +20,13 @@ def setups(draw, meta):
 
 @st.composite
 def matches(draw, game, most=10_000):
-    """A match with at most so many actions, chosen blindly; whole games by default."""
+    """A match with at most so many random actions; whole games by default."""
     return play_blindly(match.start(game, draw(setups(game.META))), draw(lucks), most)
 
 
 @st.composite
 def unfinished(draw, game):
-    """A match that was left somewhere before its end."""
+    """A match that was left before its end."""
     whole = draw(matches(game))
     return match.branch(match.jump(whole, draw(st.integers(0, len(whole.steps) - 1))))
 

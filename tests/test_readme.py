@@ -1,4 +1,4 @@
-"""The README is true today: what it tells to type does what it says."""
+"""The commands and the example of the README do what it says."""
 
 import re
 from pathlib import Path

@@ -1,9 +1,8 @@
 """Packs the app's Python and has Pyodide compile it together with the library it needs.
 
 The source archive holds py/ribeira, the English catalogue, PyScript's own Python package, which
-PyScript would otherwise compile from text at every start, and of segno what makes the pattern of a
-QR code: its drawings would drag half the standard library along. Bad at: telling what is wrong in a
-broken module.
+PyScript would otherwise compile from text at every start, and the part of segno that makes the
+pattern of a QR code. The part that draws it would need half the standard library.
 """
 
 import json
@@ -36,7 +35,7 @@ def pyscript_sources() -> dict[str, bytes]:
 
 
 def segno_sources() -> dict[str, bytes]:
-    """Two modules in a package that does nothing, imported only when a code is wanted."""
+    """Two modules in an otherwise empty package, imported only when a QR code is wanted."""
     folder = Path(str(find_spec("segno").origin)).parent
     wanted = {f"segno/{name}": (folder / name).read_bytes() for name in ("consts.py", "encoder.py")}
     return {"segno/__init__.py": b"", **wanted}

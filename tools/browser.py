@@ -1,8 +1,8 @@
 """Finds browsers for the tests, or installs them.   python -m tools.browser
 
 Looks for an installed one, then asks Playwright for its own, then the system's package manager.
-Without a Chromium nothing is tested; without a Firefox or a WebKit that is said loudly. Bad at:
-systems without apt; there, install them by hand.
+Without a Chromium the tests stop; a missing Firefox or WebKit is reported in capitals. It installs
+with apt only: on other systems install the browsers by hand.
 """
 
 import os
@@ -76,7 +76,7 @@ def find_firefox() -> str | None:
 
 
 def find_webkit() -> WebKitPrograms | None:
-    """The system's WebKitGTK with its driver and a screen that nobody sees, or nothing."""
+    """The system's WebKitGTK with its driver and a virtual screen, or nothing."""
     found = (path for pattern in MINIBROWSERS for path in sorted(Path("/usr").glob(pattern)))
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next(found, None)
@@ -95,15 +95,15 @@ def install_webkit() -> WebKitPrograms | None:
     return find_webkit() if installed("webkit2gtk-driver", "xvfb") else None
 
 
-def tell(name: str, found: object) -> None:
+def report(name: str, found: object) -> None:
     print(
         f"{name}: found" if found else f"!!! NOTHING WILL BE TESTED IN {name.upper()}: none found"
     )
 
 
 def main() -> int:
-    tell("Firefox", find_firefox() or install_firefox())
-    tell("WebKit", find_webkit() or install_webkit())
+    report("Firefox", find_firefox() or install_firefox())
+    report("WebKit", find_webkit() or install_webkit())
     found = find_browser() or install_browser()
     print(f"browser: {found}" if found else "no Chromium found, and none could be installed")
     return 0 if found else 1

@@ -1,6 +1,6 @@
-"""Makes few and small files of our scripts and styles: each further file costs a start.
+"""Bundles our scripts and styles into few small files, because each file makes the start slower.
 
-Runs esbuild in the built folder, on the copies. Bad at: source maps; who debugs reads static/.
+Runs esbuild on the copies in the built folder. There are no source maps: debug with static/.
 """
 
 import subprocess

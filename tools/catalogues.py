@@ -1,7 +1,7 @@
-"""Keeps the gettext catalogues whole.   python -m tools.catalogues check | update
+"""Checks and completes the gettext catalogues.   python -m tools.catalogues check | update
 
-English is a catalogue like the others; a language is a folder under static/locale. Bad at: judging
-a translation; it compares only what can be compared.
+English is a catalogue like the others; a language is a folder under static/locale. Checked are
+keys, gaps and plural forms; whether a translation is good only a person can say.
 """
 
 import sys

@@ -2,7 +2,7 @@
 
     python -m tools.greedy [games]        PYTHONPATH=py; prints a Markdown table
 
-Bad at: proof. A planner may come near these figures and still miss what a person would see.
+These are averages: a planner may come near them and still make mistakes that a person would see.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Puts what a page needs before its first paint into the page, and has its policy allow that.
 
-Each further file costs a start its time. Bad at: scripts that hold an end tag.
+It saves files, each of which makes the start slower. A script must not contain an end tag.
 """
 
 import re
@@ -15,7 +15,7 @@ WITHIN["style"] = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 
 def inlined(page: str, site: Path) -> str:
-    """The page with its plain scripts and its style sheet; their files go."""
+    """The page with its plain scripts and its style sheet in it; their files are removed."""
     for found, tag in ((SCRIPT, "script"), (STYLE, "style")):
         for path in found.findall(page):
             text = (site / path).read_text(encoding="utf-8")
@@ -25,7 +25,7 @@ def inlined(page: str, site: Path) -> str:
 
 
 def sealed(page: str) -> str:
-    """Of scripts and styles within the page its policy allows those that are there now."""
+    """The page with a policy that allows, by their digests, only the scripts and styles in it."""
     for tag, within in WITHIN.items():
         digests = "".join(f" {digest(text)}" for text in within.findall(page))
         page = page.replace(f"{tag}-src", f"{tag}-src{digests}", 1)

@@ -1,8 +1,8 @@
 """Finds every message key that the code uses, with Babel.
 
 Keys are symbolic ("lobby.start") and literal: msg("key"), plural("key", n), N_("key") in Python,
-say("key") in JavaScript, data-say="key" in HTML. Bad at: keys put together at run time; a module
-that needs those lists them as N_("key").
+say("key") in JavaScript, data-say="key" in HTML. Keys put together at run time cannot be found: a
+module that needs those lists them as N_("key").
 """
 
 import ast
@@ -31,7 +31,7 @@ class SaidInHtml(HTMLParser):
 
 
 def python_calls(source, calls, *_comments, **_options) -> Iterator[tuple[int, str, str, list]]:
-    """Babel's own reader of Python would glue the two keys of a choice together."""
+    """Replaces Babel's own Python reader, which would join the two keys of `a if x else b`."""
     for node in ast.walk(ast.parse(source.read())):
         if isinstance(node, ast.Call) and node.args and (name := name_of(node.func)) in calls:
             for key in literal_keys(node.args[0]):

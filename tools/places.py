@@ -1,4 +1,4 @@
-"""Where things lie, said once for every tool. Bad at: any other folder layout."""
+"""The folders of the project, for all tools."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
 """Serves a folder on loopback.   python -m tools.serve [--port N] [--mount /sub/path] [--crude]
 
-Names the types that a page needs, squeezes when the client accepts it, and lets browsers ask
-whether something is still fresh. Bad at: the open internet; it is for the own machine only.
+Sends the types that a page needs, compresses when the client accepts it, and answers whether a file
+has changed. Only for use on one's own machine: it is not made for the open internet.
 """
 
 import argparse
@@ -32,13 +32,13 @@ ISOLATED = {
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""What some hosts send so that pages may share memory with their workers; ours needs it not."""
+"""Headers that some hosts send so that pages may share memory with workers; ours never does."""
 UNKNOWN = "application/octet-stream"
 
 
 @lru_cache(maxsize=256)
 def squeezed(path: Path, changed: float) -> bytes:
-    """As the build has squeezed it, unless the file is newer."""
+    """The copy that the build has compressed, or a fresh one if the file is newer."""
     beside = path.with_name(f"{path.name}.gz")
     if beside.exists() and beside.stat().st_mtime >= changed:
         return beside.read_bytes()
@@ -99,14 +99,14 @@ class Site(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_details: object) -> None:
-        """Silence: who serves for play wants to read the address, not each request."""
+        """Prints nothing, so that the address of the site stays in view."""
 
 
 class Server(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """A browser that leaves in the middle is nothing to tell; the rest is."""
+        """Reports errors, except for a browser that closes its connection early."""
         if not isinstance(sys.exception(), ConnectionError):
             super().handle_error(request, client_address)
 

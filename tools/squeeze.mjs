@@ -1,5 +1,5 @@
-// Puts a .gz and a .br beside every file that gains by it, for hosts that hand them out, and prints what the first game
-// needs. node squeeze.mjs SITE CACHE      Bad at: haste; what has been squeezed once is kept in the cache.
+// Puts a .gz and a .br beside every file that gets smaller, for hosts that hand them out, and prints what the first
+// game needs. Compressing is slow, so results are kept in the cache folder.   node squeeze.mjs SITE CACHE
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

@@ -1,8 +1,8 @@
 """Copies what others made, from node_modules into the site, with their licences.
 
 Only what the page loads: no editor, terminal or source maps. Every module is renamed to .js, the
-one name for which even a crude web server knows the type. Bad at: new versions with new file names;
-it says so by failing.
+one name for which even a simple web server knows the type. If a new version has other file names,
+this fails.
 """
 
 import json
@@ -48,8 +48,8 @@ def copy_code(source: Path, target: Path) -> None:
 
 
 def in_parentheses(module: bytes) -> bytes:
-    """The one large function of the module as an expression: that a browser parses whole, and at
-    once, in a thread of its own; else it would parse it again when the page calls it."""
+    """Puts the one large function of the module into parentheses. Browsers then parse it whole, at
+    once and in another thread, instead of a second time when the page calls it."""
     function = module.strip().removesuffix(EXPORT)
     if function == module.strip() or not function.startswith(b"async function"):
         raise ValueError(f"{ASSEMBLY} is not one function any more")
@@ -70,7 +70,7 @@ def copy_vendor(dist: Path) -> None:
 
 
 def shipped_packages() -> list[str]:
-    """Their folders; what only builds or tests is left out."""
+    """The folders of the packages in the site, without those that only build or test."""
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
     return sorted(name for name, about in lock["packages"].items() if name and not about.get("dev"))
 
@@ -81,9 +81,16 @@ def segno_licence() -> str:
     return licence.read_text(encoding="utf-8")
 
 
+def our_licences() -> str:
+    return "\n\n".join(
+        (ROOT / name).read_text(encoding="utf-8").strip()
+        for name in ("LICENSE", "LICENSE-CC-BY-4.0.md")
+    )
+
+
 def licences(versions: dict[str, str]) -> str:
-    """One text for everything that is not ours."""
-    parts = [OTHERS.format(pyodide=versions["pyodide"])]
+    """One text: ours, and those of everything that is not ours."""
+    parts = [f"Ribeira\n\n{our_licences()}\n", OTHERS.format(pyodide=versions["pyodide"])]
     for package in shipped_packages():
         for path in sorted((ROOT / package).glob("LICENSE*")):
             name = package.removeprefix("node_modules/")

@@ -1,6 +1,7 @@
-"""Compiles the catalogues, and makes the pseudo-language that shows what bypasses them.
+"""Compiles the catalogues, and makes the pseudo-language of the tests.
 
-Bad at: languages written without vowels, in which the pseudo-language would come out too short.
+That is English with longer, accented words: a text that is not in the catalogues, or that does not
+fit, is easily noticed in it.
 """
 
 from copy import copy
@@ -43,7 +44,7 @@ def all_catalogues(pseudo: bool) -> dict[str, Catalog]:
 
 
 def compiled(catalogue: Catalog) -> bytes:
-    """As gettext reads it."""
+    """The catalogue as a .mo file, which gettext reads."""
     catalogue.creation_date = catalogue.revision_date = NO_DAY
     target = BytesIO()
     write_mo(target, catalogue)

@@ -1,4 +1,4 @@
-"""The command line: `python -m ribeira COMMAND`; `--help` tells what there is."""
+"""The command line: `python -m ribeira COMMAND`; `--help` lists the commands."""
 
 from __future__ import annotations
 
@@ -8,26 +8,28 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from ribeira.bots.bot import ROUNDS
-from ribeira.cli import Trouble, contest, fuzzing, playing, replaying
+from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
+from ribeira.version import version_text
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The exit code: 0 is well, 1 a record that is not sound, 2 a command that cannot be done."""
+    """Returns the exit code: 0 for success, 1 for an unsound record, 2 for a command in error."""
     args = _parser().parse_args(words)
     try:
         for line in args.run(args):
             print(line)
-    except Trouble as trouble:
-        print(trouble, file=sys.stderr)
-        return trouble.code
-    except BrokenPipeError:  # the reader has seen enough, as `head` does
+    except CommandError as error:
+        print(error, file=sys.stderr)
+        return error.code
+    except BrokenPipeError:  # the reading program has ended, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="ribeira", description="Board games without a browser.")
+    parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=playing.games)
 
@@ -50,7 +52,7 @@ def _parser() -> ArgumentParser:
     arena.set_defaults(run=contest.arena)
 
     replay = commands.add_parser("replay", help="check a record and tell its result")
-    replay.add_argument("file")
+    replay.add_argument("record", help="a file or a link")
     replay.add_argument("--trace", action="store_true", help="every state, as JSON lines")
     replay.set_defaults(run=replaying.replay)
 

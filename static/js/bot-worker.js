@@ -4,7 +4,7 @@
 import { startDownloads } from "./downloads.js";
 import { startPython } from "./python.js";
 
-const SLICE = 0.04; // seconds of work between two looks at what has come in
+const SLICE = 0.04; // seconds of work between two looks for new messages
 
 startDownloads();
 const protocol = startPython().then((python) => python.pyimport("ribeira.bots.protocol"));
@@ -32,7 +32,7 @@ async function reply(id, request) {
   }
 }
 
-// Lets messages come in.
+// Lets waiting messages be received.
 function messages() {
   return new Promise((go) => { setTimeout(go); });
 }

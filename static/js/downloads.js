@@ -1,5 +1,5 @@
 // The large downloads: the page's first script has begun them, here their bytes are counted as they come.
-// Bad at: modules, whose bytes nobody can see coming; they are counted when they are there.
+// The bytes of modules cannot be seen while they come, so modules are counted once they are there.
 export const home = new URL("../../", import.meta.url).href;
 
 export const WASM = "vendor/pyodide/pyodide.asm.wasm";
@@ -12,11 +12,11 @@ export const catalogue = (language) => `static/locale/${language}.mo`; // but fo
 
 export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
 
-// the bots' worker has no first script, but a name: what the page has found out of the line
+// the bots' worker has no first script; the page tells it by its name whether the line is slow
 const { early = {}, packed = {}, slow } = globalThis.ribeira ?? { slow: globalThis.name === "slow" };
 const started = {};
 
-// What kind of line this is: "quick", or "slow" when Python is sooner there with few bytes than with little to do.
+// "quick", or "slow" when Python starts sooner from the library, which has fewer bytes but needs more computing.
 export let line = "quick";
 export const known = Promise.resolve(slow).then((found) => {
   if (found) line = "slow";
@@ -28,31 +28,31 @@ export const at = (path) => packed[path] ?? home + path;
 export async function startDownloads(more = [], count = () => {}) {
   const begin = (path, before) => {
     started[path] = Promise.resolve(before).then(() => download(path, early[path], count));
-    started[path].catch(() => {}); // who takes it hears of the failure
+    started[path].catch(() => {}); // the failure is handled where it is awaited
   };
   for (const path of [WASM, ...more]) begin(path);
   await known;
-  // Python, once it is there, takes a while to start: the app can come meanwhile, and before that it would be in the way
+  // the app comes after the wasm: Python takes a while to start, and before that the app would only slow the wasm down
   const wasm = () => started[WASM].then(({ whole }) => whole);
   for (const path of NEEDED[line].slice(1)) begin(path, path === APP && wasm());
 }
 
-// The download that is under way, the first time; after that, and for what nobody expected, a new one.
+// The download that is under way, when asked the first time; later, and for any other path, a new one.
 export function take(path) {
   const taken = started[path] ?? download(path);
   delete started[path];
   return taken;
 }
 
-// Answers when the head has come: the response, or for the wasm a promise that it will have been compiled and one that
-// all of it will have come.
+// Resolves when the headers have come: to the response, or for the wasm to two promises, for its compiled module and
+// for its last byte.
 async function download(path, coming = fetch(at(path)), count = () => {}) {
   const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   if (path !== WASM) return { response: counted(response, count) };
   const compiled = globalThis.ribeira?.compiled ?? WebAssembly.compileStreaming(asWasm(response.clone()));
   const whole = counted(response, count).body.pipeTo(new WritableStream());
-  for (const promise of [whole, compiled]) promise.catch(() => {}); // who waits for it hears of the failure
+  for (const promise of [whole, compiled]) promise.catch(() => {}); // the failure is handled where it is awaited
   return { compiled, whole };
 }
 

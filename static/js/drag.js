@@ -1,9 +1,9 @@
-// Things with data-drag go with the mouse or a finger onto things with data-drop; Python hears both names.
-// Fingers drag where the style says touch-action: none, elsewhere they scroll. Bad at: knowing what fits where.
+// Drags things with data-drag by mouse or finger onto things with data-drop, and sends both names to Python.
+// Fingers drag where the style says touch-action: none, elsewhere they scroll. What fits where, Python decides.
 import { hideTip } from "./tip.js";
 
-const SLOP = 8; // pixels that a click may wander
-const FINGER = 36; // pixels that a finger hides
+const SLOP = 8; // pixels that the pointer may move during a click
+const FINGER = 36; // pixels by which the dragged picture is above a finger, so that it can be seen
 
 const app = document.getElementById("app");
 const hear = (name, value) => ribeira.heard?.("do", name, value);

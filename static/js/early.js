@@ -1,22 +1,22 @@
-// The very first line of the page asks for what is large; downloads.js takes it over. The build puts this in front of
-// first.js; the one-file edition, which holds everything already, has its loader there instead.
-// Bad at: anything else; modules run too late for this.
+// Begins the large downloads as early as possible; downloads.js takes them over. No module, because modules run later.
+// The build puts this in front of first.js; the one-file edition, which holds everything, has its loader there instead.
 "use strict";
 
 globalThis.ribeira = { early: {} };
 
 (() => {
   const WASM = "vendor/pyodide/pyodide.asm.wasm";
-  const SAMPLE = 1 << 19; // bytes of the wasm, unpacked
+  const SAMPLE = 1 << 19; // bytes of the wasm, uncompressed, by which the line is measured
   const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
-  const BEAT = 4; // milliseconds, the least that browsers allow
+  const BEAT = 4; // milliseconds, the shortest interval that browsers allow
 
   const expect = (path, coming) => {
     ribeira.early[path] = coming;
-    coming.catch(() => {}); // who takes it hears of the failure
+    coming.catch(() => {}); // the failure is handled where it is awaited
   };
 
-  // Compiled while it comes. Its bytes are counted in a copy, because only of what was fetched a browser keeps the code.
+  // Compiles while the bytes come. They are counted in a copy, because browsers cache the compiled code only of a
+  // response that was fetched.
   function compile(response) {
     const copy = response.clone();
     if (response.headers.get("Content-Type") !== "application/wasm") return copy;
@@ -25,9 +25,9 @@ globalThis.ribeira = { early: {} };
     return copy;
   }
 
-  // Whether bytes come so slowly that Python is sooner there from the compiled library, which takes longer to start but
-  // has fewer of them, than from the snapshot. Unsqueezed it has more. Only the time counts in which the page had nothing
-  // else to do: a slow device is no slow line.
+  // Whether bytes come so slowly that Python starts sooner from the compiled library, which has fewer of them but takes
+  // longer to start, than from the snapshot. On a host that does not compress, the library has more bytes. Only time in
+  // which the page was idle counts, so that a slow device is not taken for a slow line.
   async function isSlow(response) {
     if (!response.headers.has("Content-Encoding")) return false;
     const reader = response.clone().body.getReader();
@@ -47,7 +47,7 @@ globalThis.ribeira = { early: {} };
   }
 
   const wasm = fetch(WASM);
-  const isKept = navigator.serviceWorker?.controller; // then no line is asked, however slow it is
+  const isKept = navigator.serviceWorker?.controller; // then nothing is downloaded, and the line does not matter
   ribeira.slow = isKept ? Promise.resolve(false) : wasm.then(isSlow).catch(() => false);
   expect(WASM, wasm.then(compile));
   ribeira.slow.then((slow) => {

@@ -1,7 +1,6 @@
-// Files on their way in and out: chosen, dropped and pasted ones are read as text and told to Python as commands.
-// Bad at: knowing what is in them.
+// Files in and out: chosen, dropped and pasted ones are read as text and sent to Python as commands.
 const OURS = /^(\{|\S*#\S+$)/;
-const MOST = 1 << 24; // more than Python takes, so that it is Python that refuses
+const MOST = 1 << 24; // more than Python accepts, so that Python refuses what is too large, with its reason
 
 const app = document.getElementById("app");
 const takeIn = (text) => ribeira.heard?.("do", "take_in", text);
@@ -25,7 +24,7 @@ addEventListener("drop", (event) => {
   readAll([...event.dataTransfer.files]);
 });
 
-// Pasted anywhere but into a field: a record begins with a brace, a link is one word with a #; the rest is not for us.
+// What is pasted outside of fields: a record begins with a brace, a link is one word with a #; all else is ignored.
 addEventListener("paste", (event) => {
   const text = event.clipboardData.getData("text").trim();
   if (event.target.closest?.("input, textarea, select") || !OURS.test(text)) return;

@@ -1,9 +1,9 @@
-// Runs before the first paint: puts the theme on <html>, and shows the way out when a script does not arrive. A classic
-// script, because modules run too late for that. Bad at: anything that can wait.
+// Runs before the first paint: puts the theme on <html>, and offers to try again when a script does not arrive. It is a
+// classic script, because modules run too late for that.
 "use strict";
 
 Object.assign(globalThis.ribeira, {
-  // Puts the theme that is wished for (light, dark, or else the system's own) on <html>.
+  // Puts the chosen theme (light, dark, or else the system's own) on <html>.
   applyTheme() {
     const wish = ribeira.theme;
     const dark = wish === "dark" || (wish !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -19,7 +19,7 @@ Object.assign(globalThis.ribeira, {
     }
   },
 
-  // Without the modules nobody else can say that this comes to nothing.
+  // Says that loading has failed, which shell.js cannot do when the modules themselves are missing.
   giveUp() {
     document.getElementById("shell-failure")?.removeAttribute("hidden");
     document.getElementById("shell-progress")?.setAttribute("hidden", "");

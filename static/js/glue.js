@@ -1,5 +1,4 @@
-// What Python asks of the page, in few calls, each doing much: globalThis.ribeira.
-// Bad at: deciding anything; that is Python's.
+// The functions of the page that Python calls: globalThis.ribeira. Few calls that do much, because calls are slow.
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 import { catalogue, line, take } from "./downloads.js";
 import { keepOffline } from "./offline.js";
@@ -11,17 +10,17 @@ const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
 
 const patching = {
   callbacks: {
-    // what the person has opened stays open
+    // what the person has opened stays open: Python's markup always has it closed
     beforeAttributeUpdated: (name, node) => name !== "open" || !OPENED_BY_HAND.includes(node.tagName),
-    // what is being spoken stays until something else is said; what is the same needs no closer look
+    // a screen reader is still reading #dialog-live; elements that are equal are skipped, which is quicker
     beforeNodeMorphed: (node, wanted) => node.id !== "dialog-live" && !isSame(node, wanted),
   },
   morphStyle: "innerHTML",
   restoreFocus: true,
 };
 
-// A field may show what Python has not taken over, though its markup is the same. Asked of what has a name alone: to
-// compare each part of each part would cost more than it saves.
+// Whether patching would change nothing. A field may hold typed text although its markup is equal, so fields always
+// count as different. Only elements with an id are compared: comparing every element would cost more than it saves.
 function isSame(node, wanted) {
   const mayDiffer = !node.id || node.matches(TYPED_INTO) || node.querySelector(TYPED_INTO);
   return !mayDiffer && node.isEqualNode(wanted);
@@ -33,7 +32,7 @@ Object.assign(globalThis.ribeira, {
   // The language that the shell speaks.
   language,
 
-  // then(bytes) is called once, later; with nothing when they can not be had.
+  // then(bytes) is called once, later; with undefined when the download fails.
   catalogue(name, then) {
     const bytes = take(catalogue(name)).then(({ response }) => response.arrayBuffer());
     bytes.then(then, () => then(undefined)).catch(reportError);
@@ -66,7 +65,7 @@ Object.assign(globalThis.ribeira, {
   // A page that lies in a file has no address to send.
   canShare: () => Boolean(navigator.share) && location.protocol !== "file:",
 
-  // Who closes the system's sheet has changed their mind; that is no trouble.
+  // A person who closes the system's dialog has changed their mind; that is not an error.
   share: (title, url) => void navigator.share({ title, url }).catch(() => {}),
 
   // Makes the content of one element equal to the markup, touching only what differs.
@@ -75,7 +74,7 @@ Object.assign(globalThis.ribeira, {
     Idiomorph.morph(document.getElementById(id), html, { ...patching, ignoreActiveValue });
   },
 
-  // Starts the second Python; hear(id, answer, error) is called for every answer.
+  // Starts the bots' worker; hear(id, answer, error) is called for every answer.
   startWorker(hear) {
     ribeira.stopWorker();
     worker = ribeira.makeWorker?.() ?? new Worker(new URL("./bot-worker.js", import.meta.url), { name: line, type: "module" });
@@ -83,17 +82,17 @@ Object.assign(globalThis.ribeira, {
     worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
   },
 
-  // Asks the second Python; the request is JSON text.
+  // Sends a request to the bots' worker, as JSON text.
   ask(id, request) {
     worker.postMessage({ id, request });
   },
 
-  // The answers up to that one are wanted at once.
+  // Asks for all answers up to that one at once.
   hurry(id) {
     worker?.postMessage({ hurry: id });
   },
 
-  // Ends the second Python in the middle of whatever it does.
+  // Ends the bots' worker at once.
   stopWorker() {
     worker?.terminate();
     worker = undefined;

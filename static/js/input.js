@@ -1,6 +1,5 @@
 // One listener for each kind of input: what the person does becomes ribeira.heard(kind, name, value) in Python.
-// Also what a patch leaves undone: modal dialogs, focus that was lost, one tab stop a group.
-// Bad at: knowing what anything means.
+// Also completes each redraw: opens modal dialogs, restores a lost focus, leaves one tab stop in each group.
 import { hideTip } from "./tip.js";
 import { keepZoom } from "./zoom.js";
 
@@ -15,7 +14,7 @@ app.addEventListener("click", (event) => {
   if (wish) hear(...wish);
 });
 
-// What a press on a control says; one that cannot be picked says why.
+// Sends what the control stands for. For one that cannot be picked, Python answers why.
 function meaning({ dataset, ariaDisabled }) {
   if (dataset.ask) return ["ask", dataset.ask];
   if (ariaDisabled === "true") return null;
@@ -38,7 +37,7 @@ app.addEventListener("submit", (event) => {
   field.value = "";
 });
 
-// Escape closes a dialog; Python is the one that takes it away
+// Escape closes a dialog, but the markup is Python's: so the key becomes a command
 app.addEventListener("cancel", (event) => {
   event.preventDefault();
   hear("do", "close");
@@ -46,7 +45,7 @@ app.addEventListener("cancel", (event) => {
 
 addEventListener("hashchange", () => hear("do", "arrive", location.hash.slice(1)));
 
-// what is there to be copied is marked by a click
+// a click on a text that is there to be copied selects it
 app.addEventListener("focusin", ({ target }) => target.readOnly && target.select());
 
 addEventListener("keydown", (event) => {
@@ -58,12 +57,12 @@ addEventListener("keydown", (event) => {
   }
   if (event.target.closest?.("input, select, textarea, dialog")) return;
   if (event.target.matches?.("[role=button]") && (event.key === " " || event.key === "Enter")) {
-    event.preventDefault(); // a drawn control is pressed like any other
+    event.preventDefault(); // an SVG control is pressed by keys like a button
     return event.target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }
   if (event.key === " ") {
-    if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there it presses
-    event.preventDefault(); // neither scroll, nor press what the skipping brings here
+    if (event.target.closest?.("summary, button:not([aria-disabled=true])")) return; // there the key presses it
+    event.preventDefault(); // do not scroll, nor press a control that the skipping brings here
   }
   const own = app.querySelector(`[data-key="${CSS.escape(event.key)}"]`); // a key that a control names for itself
   hear("key", event.key, own ? meaning(own)?.join(" ") : "");
@@ -84,9 +83,9 @@ function rove(group, { key, target }) {
   next.focus();
 }
 
-// On a map arrows go by where things lie: data-spot="x y", or where they are seen. Whoever goes on in one direction
-// stays on one line. Of two that are as near, sideways the straight one is next, up and down the nearer one: so arrows
-// reach what lies between the lines, and what lies behind it.
+// On a map arrow keys go by position: data-spot="x y", or the place on the screen. Repeated presses of one arrow stay
+// on one line. Sideways arrows prefer what is straight ahead, up and down arrows what is nearer: so all things can be
+// reached, also those between two lines and behind others.
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 let line = {}; // where the last arrow led, and the line that it followed
 
@@ -135,7 +134,7 @@ function settle() {
   scrolledTo = places;
 }
 
-// What had the focus is gone: back to where a dialog was opened, else to what asks for it, to the choices, to the content.
+// When the focused element is gone: focuses what opened the dialog, else what asks for focus, a choice, or the content.
 function refocus(scope) {
   const open = `[data-rove] :is(${CHOICES})[tabindex='0']:not([aria-disabled=true])`;
   const wanted = ["[data-autofocus]", open, "[data-rove] [tabindex='0']", "main", "button"].map((what) => scope.querySelector(what));
@@ -155,12 +154,12 @@ Object.assign(globalThis.ribeira, {
     hideTip();
     const screen = screenOf();
     ribeira.patch("app", html);
-    if (screenOf() !== screen) scrollTo(0, 0); // another page begins at its top
+    if (screenOf() !== screen) scrollTo(0, 0); // another screen begins at its top
     settle();
   },
 
-  // A repeated sentence gets an invisible mark, or it would not be read again. A dialog hushes all that is
-  // behind it, so that it has a voice of its own.
+  // A repeated sentence gets an invisible mark, or it would not be read again. A dialog has a live region of its own,
+  // because screen readers ignore what is behind it.
   speak(text) {
     for (const voice of [live, document.getElementById("dialog-live")].filter(Boolean))
       voice.textContent = voice.textContent === text ? `${text}\u200b` : text;

@@ -1,11 +1,11 @@
-// The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready.
-// Bad at: being asked twice; one page has one Python.
+// The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready. It can be
+// asked only once, because a page has one Python.
 import { startPython } from "./python.js";
 import { fail, lacking, plainly, running } from "./shell.js";
 
 export { version } from "./python.js";
 
-// PyScript puts its own library as text before the first script, and this is how that text ends.
+// PyScript puts its own library as text before the first script; this is the end of that text.
 const END_OF_PRELUDE = "del _pyscript\n";
 
 const ready = lacking ? new Promise(() => {}) : startPython(plainly); // PyScript asks either way

@@ -1,5 +1,5 @@
-// Says what an old browser lacks. Written as browsers of 2010 read it, because nothing else of the page runs there.
-// Bad at: what a browser has by name only.
+// Says what an old browser lacks. Written in the JavaScript of 2010, because no other script of the page runs there.
+// It looks only for names: a browser that has something which does not work is not found out.
 (function () {
   "use strict";
 

@@ -1,5 +1,5 @@
-// An IndexedDB that is always empty. PyScript looks into it for packages before it starts Python; we have none, the
-// look costs time, and where storage is forbidden PyScript would never start. Bad at: keeping anything.
+// An IndexedDB that is always empty. PyScript looks into it for packages before it starts Python; we have none, looking
+// takes time, and where storage is forbidden PyScript would never start.
 const answer = (result) => {
   const request = { result };
   queueMicrotask(() => request.onsuccess({ target: request }));

@@ -1,12 +1,13 @@
 // Keeps one whole version of the site in the browser, so that it opens without a network. The next version is fetched
 // whole, or not at all, and waits until the person wants it or the last page has gone.
-// Bad at: the pictures that only a shop of apps shows, and Pyodide's own library; both stay on the server.
+// Not kept are the pictures for app stores and Pyodide's own library, which the page seldom or never needs.
 import { addPlugins, precacheAndRoute } from "workbox-precaching";
 
 // What the browser has just downloaded is asked for again only to hear that nothing has changed.
 const afresh = { requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }) };
 
-// Kept unpacked: every later start is quicker for it. (Whoever decides what is kept must refuse failures too.)
+// Keeps the snapshot unpacked, so that later starts are quicker. (A plugin that decides what is kept must also refuse
+// failed responses, as workbox would.)
 const unpacking = {
   cacheWillUpdate: async ({ request, response }) => {
     if (!response.ok) return null;

@@ -1,5 +1,5 @@
 // Has the browser keep the site, once the page is live, and tells Python when that is done and when a new version waits.
-// Bad at: browsers and addresses that allow no service worker; there the page is as live as ever, but not kept.
+// Where the browser or the address allows no service worker, the page works but is not kept.
 import { home } from "./downloads.js";
 
 let waiting; // the new version, until the person wants it
@@ -7,7 +7,7 @@ let waiting; // the new version, until the person wants it
 const tell = (news) => ribeira.heard?.("news", news, "");
 
 export async function keepOffline() {
-  if (ribeira.packed) return; // one file is kept by who has it
+  if (ribeira.packed) return; // the one-file edition is a file on a disk already
   const registration = await navigator.serviceWorker?.register(`${home}worker.js`, { updateViaCache: "none" });
   if (!registration) return;
   if (registration.waiting) announce(registration.waiting);
@@ -27,7 +27,7 @@ function announce(worker) {
   tell("renewed");
 }
 
-// The new version, at once; in a page that another has already renewed it is enough to load again.
+// Changes to the new version at once. Where another tab has already done that, loading again is enough.
 ribeira.reload = () => {
   if (waiting?.state !== "installed") return location.reload();
   waiting.addEventListener("statechange", ({ target }) => target.state === "activated" && location.reload());

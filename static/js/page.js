@@ -1,5 +1,5 @@
-// The page's JavaScript in one module, because every further file costs a start its time; PyScript takes its interpreter
-// from here too. Bad at: doing anything itself.
+// Imports all of the page's JavaScript, so that it can be bundled into one file, which makes the start quicker.
+// PyScript takes its interpreter from here too.
 import "./shell.js";
 import "./glue.js";
 import "./input.js";

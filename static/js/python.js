@@ -1,5 +1,5 @@
 // Starts Pyodide with the app on its path: from a snapshot, or else with the compiled library, or else the plain way.
-// The page and the bots' worker both start Python here. Bad at: any other version of Pyodide.
+// The page and the bots' worker both start Python here. The first two ways lean on the pinned version of Pyodide.
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock } from "./built.js";
 import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, home, known, line, take } from "./downloads.js";
@@ -7,9 +7,9 @@ import { optionsFor } from "./snapshot.js";
 
 export { version } from "../../vendor/pyodide/pyodide.js";
 
-// the shell need not wait for so large a script
+// not a static import, so that the shell need not wait for so large a script
 const assembly = import("../../vendor/pyodide/pyodide.asm.js");
-assembly.catch(() => {}); // who starts Python hears of the failure
+assembly.catch(() => {}); // the failure is handled where it is awaited
 
 const plain = () => fromLibrary(PLAIN_LIBRARY);
 const compiled = () => fromLibrary(LIBRARY);
@@ -17,23 +17,23 @@ const WAYS = { quick: [fromSnapshot, compiled, plain], slow: [compiled, plain] }
 
 // The quickest way that works; `plainly` takes only the last.
 export async function startPython(plainly = false) {
-  let trouble;
+  let failure;
   await known;
   for (const way of plainly ? [plain] : WAYS[line]) {
     try {
       return await way();
     } catch (error) {
-      trouble = error;
+      failure = error;
       console.info("Python did not start this way:", error);
     }
   }
-  throw trouble;
+  throw failure;
 }
 
 async function fromSnapshot() {
   const { response } = await take(SNAPSHOT);
   const python = await load(new Response(), optionsFor(response, assembly));
-  python.runPython("import random; random.seed()"); // or else everybody would have the same chance
+  python.runPython("import random; random.seed()"); // the snapshot holds the same seed for everybody
   return python;
 }
 
@@ -49,7 +49,7 @@ async function fromLibrary(path) {
 
 async function load(library, options) {
   const wasm = await take(WASM);
-  const compiled = wasm.whole.then(() => wasm.compiled); // in this order, so that what waits for the line has it first
+  const compiled = wasm.whole.then(() => wasm.compiled); // in this order, so that the next download begins at once
   const starting = answering({ [home + WASM]: new Response(), [home + LIBRARY]: library }, compiled, () =>
     loadPyodide({
       indexURL: `${home}vendor/pyodide/`,
@@ -58,11 +58,11 @@ async function load(library, options) {
       stdLibURL: home + LIBRARY,
       ...options,
     }));
-  await Promise.all([starting, compiled]); // Pyodide alone would wait for ever for a broken wasm
+  await Promise.all([starting, compiled]); // with a broken wasm Pyodide alone would wait for ever
   return starting;
 }
 
-// Pyodide fetches and compiles by itself; while it starts, it gets what is already under way.
+// Pyodide wants to fetch and compile by itself; while it starts, these functions give it the downloads under way.
 async function answering(answers, compiled, start) {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;

@@ -1,5 +1,5 @@
-// The page before Python: words, progress, and a way out when loading fails or stands still.
-// Bad at: knowing why something failed; it tells what a person can check.
+// The page before Python: texts, progress, and a button to try again when loading fails or stands still. Why it failed
+// is seldom known here, so the texts say what a person can check.
 import { sizes } from "./built.js";
 import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
 import "./no-database.js";
@@ -18,7 +18,7 @@ let laidOut = false; // Python runs, and the games are being laid out
 let watch;
 let frame;
 
-// Whether the person tries again after a failure that the quick ways may have caused.
+// Whether to start Python the plain way: after a failure that the quicker ways may have caused.
 export const plainly = location.search === "?plain";
 
 // Whether the browser is too old, which needs.js has said.
@@ -44,7 +44,7 @@ const steps = {
   python: () => say("shell.step.python"),
 };
 
-// It is known what will come.
+// The sizes of all downloads are known.
 function expect() {
   expected = [...NEEDED[line], ...more].reduce((sum, path) => sum + sizes[path], 0);
 }
@@ -67,12 +67,12 @@ const reasons = {
   stalled: () => say("shell.fail.stalled"),
 };
 
-// Loading has come to nothing: tell why as far as we know it, and offer to try again.
+// Loading has failed: say why as far as it is known, and offer to try again.
 export function fail(reason) {
   clearTimeout(watch);
-  if (!part("shell-failure")?.hidden) return; // the first trouble tells most
+  if (!part("shell-failure")?.hidden) return; // the first error says most
   part("shell-reason").textContent = reasons[navigator.onLine ? reason : "offline"]();
-  // everything came and still it failed: the next try is without what may be the trouble
+  // everything was loaded and it failed all the same: the next try starts Python the plain way
   part("shell-again").toggleAttribute("data-plainly", received >= expected);
   part("shell-progress").hidden = true;
   part("shell-failure").hidden = false;
@@ -93,7 +93,7 @@ function dress() {
 
 sayAll(document);
 dress();
-addEventListener("error", () => fail("broken")); // so ends Python when its stack overflows
+addEventListener("error", () => fail("broken")); // as when Python's stack overflows
 if (!lacking) {
   alive();
   expect();

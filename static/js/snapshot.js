@@ -1,11 +1,11 @@
-// Restores the memory of a Python that has everything imported; the build kept it as differences to a fresh one.
-// Bad at: other versions; the stamp tells whether library, app and Pyodide are those of the snapshot.
+// Restores the memory of a Python that has everything imported; the build kept it as differences to a fresh one. Its
+// stamp says whether library, app and Pyodide are those of this site; any other snapshot is refused.
 import { stamp } from "./built.js";
 
-// The options of loadPyodide that start it from what is coming. Both are private to Pyodide.
+// The options of loadPyodide that start it from a snapshot under way. Both are private to Pyodide.
 export function optionsFor(response, assembly) {
   const coming = unpacked(response);
-  coming.catch(() => {}); // who makes the module hears of the failure
+  coming.catch(() => {}); // the failure is handled where it is awaited
   const create = async (settings) => {
     const { default: createPyodideModule } = await assembly;
     const [module, bytes] = await Promise.all([createPyodideModule(settings), coming]);
@@ -17,11 +17,11 @@ export function optionsFor(response, assembly) {
     };
     return module;
   };
-  // Pyodide would wait for the bytes before it makes the module; it need not see them at all
+  // given the bytes, Pyodide would wait for them before it makes the module; it does not need them
   return { _loadSnapshot: new Uint8Array(), createPyodideModule: create };
 }
 
-// The service worker has unpacked already what it keeps.
+// The service worker keeps the snapshot unpacked.
 async function unpacked({ body, headers }) {
   const stream = headers.has("Unpacked") ? body : body.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());

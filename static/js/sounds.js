@@ -1,5 +1,4 @@
-// A few small sounds made on the spot, so that nothing need be downloaded. Off unless asked for.
-// Bad at: music.
+// A few small sounds, computed instead of downloaded. Off unless the settings ask for them.
 const NOTES = {
   card: [[190, 0, 0.07]],
   reveal: [[260, 0, 0.08], [330, 0.09, 0.1]],

@@ -1,11 +1,10 @@
-// What is pointed at tells what it is: by mouse, by keyboard, by a long press.
-// A thing with data-tell is asked about in Python, any other on the table is told by its name.
-// Bad at: things outside of the table; they have their names on them.
+// Tooltips of things on the table: by mouse, by keyboard, by a long press.
+// For a thing with data-tell Python gives the text, for any other it is the thing's accessible name.
 const app = document.getElementById("app");
-const REST = 350; // milliseconds that the mouse rests before something is told
+const REST = 350; // milliseconds that the mouse rests before the tooltip appears
 const PRESS = 450; // milliseconds of a long press
-const SLOP = 10; // pixels that a finger may wander meanwhile
-const GAP = 14; // pixels between the tip and what it tells of
+const SLOP = 10; // pixels that a finger may move meanwhile
+const GAP = 14; // pixels between the tooltip and its thing
 
 const tip = document.createElement("div");
 tip.id = "tip";
@@ -26,7 +25,7 @@ function say(thing) {
   return (name && ribeira.tell?.(name)) || (unseen?.textContent ?? thing.closest("[aria-label]").ariaLabel);
 }
 
-// Below y if there is room, else above `top`.
+// Below y if it fits there, else above `top`.
 function show(thing, x, y, top = y) {
   if (!thing.isConnected) return;
   told = thing;
@@ -59,7 +58,7 @@ addEventListener("pointermove", ({ target, pointerType, buttons, x, y }) => {
   if (thing) after(REST, thing, x, y);
 });
 
-// Fingers: what has been told by a long press is not clicked as well
+// Fingers: a long press that shows a tooltip is not a click
 
 addEventListener("pointerdown", ({ target, pointerType, x, y }) => {
   hideTip();

@@ -1,8 +1,8 @@
-// The browser's back and forward buttons. Where one is in the page is a way that begins in the lobby; every part of it
-// is an entry of the history: {way, behind}, behind being how many of the entries before it lead here.
-// Bad at: deciding where a button leads; Python hears of it. An entry without a way is a link's: hashchange tells of that.
-let moving = Promise.resolve(); // a step takes time, and the next one waits for it
-let arrived; // called instead of Python when the step was ours
+// The browser's back and forward buttons. The place one is at is a path from the lobby; each part of it is an entry of
+// the history: {way, behind}, `behind` being how many of the entries before it belong to the path. What a button shows,
+// Python decides. An entry without `way` comes from a link and is handled by hashchange.
+let moving = Promise.resolve(); // a step in the history takes time, and the next one waits for it
+let arrived; // called instead of Python when the page itself has made the step
 
 addEventListener("popstate", ({ state }) => {
   const ours = arrived;

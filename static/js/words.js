@@ -1,5 +1,5 @@
-// The shell's words in the person's language, from the catalogues that the build compiled into built.js.
-// Bad at: plural forms; the shell has none, Python's gettext has them.
+// The shell's texts in the person's language, from the catalogues that the build compiled into built.js. Without plural
+// forms, which the shell does not need.
 import { words } from "./built.js";
 
 export const language = chosenLanguage();

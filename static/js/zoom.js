@@ -1,11 +1,11 @@
 // Zoom and pan for every <svg data-zoom>: wheel, pinch, drag, keys, and the buttons of kit/zooming.py.
-// The drawing's viewBox is its whole; what is in sight is kept here, and laid over each redraw.
-// Where it says data-focus="x y width height", that comes into sight whenever it changes; for fingers it comes so near
-// that they can touch what is data-touch units large, and goes away again when there is no focus any more.
-// Bad at: drawings that other things of the page are measured by.
+// Python draws the whole; which part is in sight is known only here, and set again after each redraw.
+// Where it says data-focus="x y width height", that part comes into sight whenever it changes; on a touch screen it is
+// zoomed until a finger can hit what is data-touch units large, and zoomed out again when there is no focus any more.
+// No other part of the page may depend on the size of such a drawing.
 const LARGEST = 6; // times the whole
 const STEP = 1.5;
-const SLOP = 8; // pixels that a click may wander
+const SLOP = 8; // pixels that the pointer may move during a click
 const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit" };
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -23,7 +23,7 @@ export function keepZoom() {
     const before = sight.whole && scale(svg, sight);
     sight.whole = { x, y, width, height };
     sights.set(svg, sight);
-    if (sight.zoom > 1) sight.zoom = before / fit(svg, sight); // a drawing that grows does not shrink
+    if (sight.zoom > 1) sight.zoom = before / fit(svg, sight); // things keep their size when the drawing grows
     attend(svg);
     sizes.observe(svg);
   }
@@ -40,7 +40,7 @@ function attend(svg) {
 }
 
 function approach(svg, sight) {
-  const near = fingertip / svg.dataset.touch / fit(svg, sight); // not a number where nothing is to be touched
+  const near = fingertip / svg.dataset.touch / fit(svg, sight); // NaN without data-touch
   if (near > sight.zoom) [sight.zoom, sight.came] = [near, true];
 }
 
@@ -54,7 +54,7 @@ function fit(svg, { whole }) {
 
 const scale = (svg, sight) => fit(svg, sight) * sight.zoom;
 
-// The middle of what is in sight, moved so that no room is lost beyond the edges.
+// The middle of what is in sight, moved so that nothing beyond the edges is in sight.
 const kept = (middle, size, start, length) =>
   size >= length ? start + length / 2 : between(start + size / 2, middle, start + length - size / 2);
 
@@ -78,7 +78,7 @@ function apply(svg) {
   tell(svg, sight);
 }
 
-// Buttons that would change nothing say so.
+// Disables buttons that would change nothing.
 function tell(svg, { zoom }) {
   const idle = { in: zoom >= LARGEST, out: zoom <= 1, fit: zoom <= 1 };
   for (const button of app.querySelectorAll(`[data-zooms="${svg.id}"]`))
@@ -105,7 +105,7 @@ function pan(svg, right, down) {
   apply(svg);
 }
 
-// As little movement as brings a part of the drawing into sight.
+// Moves as little as needed to bring a part of the drawing into sight.
 function reveal(svg, part) {
   const sight = sights.get(svg);
   const [x, y, width, height] = part.split(" ").map(Number);
@@ -171,12 +171,12 @@ addEventListener("pointermove", ({ pointerId, x, y, buttons }) => {
 
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, ({ pointerId }) => fingers.delete(pointerId));
 
-// Two fingers are for the map, before the page takes them for scrolling
+// Two fingers move the map; this keeps the page from scrolling with them
 app.addEventListener("touchstart", (event) => {
   if (event.touches.length > 1 && mapOf(event.target)) event.preventDefault();
 }, { passive: false });
 
-// A drag is no click; what the keyboard presses has no detail
+// The click after a drag is ignored; clicks by keyboard, whose detail is 0, never are
 addEventListener("click", (event) => {
   if (!dragged || !event.detail) return;
   dragged = false;
@@ -220,7 +220,7 @@ app.addEventListener("keydown", (event) => {
   else obey(svg, KEYS[event.key]);
 });
 
-// What the keyboard comes to comes into sight
+// What gets the focus by keyboard comes into sight
 app.addEventListener("focusin", ({ target }) => {
   const svg = mapOf(target);
   if (!svg || svg === target || !target.matches(":focus-visible")) return;

@@ -1,7 +1,7 @@
-"""The bot of the rules' section 6.2, item 1, to measure Douro's by: what a card may expect here,
-less what it brings on average. From `py/`: `--seats ../tests/bots/exchange.py,...`.
+"""The bot of the rules' section 6.2, item 1, to compare Douro's bots with: it values a card by what
+it may expect here, less what it brings on average, and knows nothing else.
 
-Bad at: all else that one can know.
+From `py/`: `--seats ../tests/bots/exchange.py,...`.
 """
 
 from functools import partial

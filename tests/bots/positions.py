@@ -12,11 +12,11 @@ AFTER = {
     "dosrios": (1, 6, 12, 19, 60, 140),
     "castelos": (1, 6, 12, 19, 60, 140),
 }
-"""So many actions into a game: its beginnings, its turning points, its middle, its end."""
+"""Numbers of actions after which a game is looked at: beginnings, turning points, middle, end."""
 
 
 def positions(*sizes, game="douro"):
-    """(state, seat that may act, luck), without those that are over."""
+    """(state, seat that may act, chance) of unfinished games."""
     rules = registry.rules(game)
     for seats in sizes or rules.META.seats:
         for number, after in enumerate(AFTER[game]):

@@ -1,4 +1,5 @@
-"""What no good player of Dos Rios does (rules 6.1), in any mood; Douro: see its value tests."""
+"""What no good player of Dos Rios does (rules 6.1), with any random numbers. For Douro see
+tests/games/douro/test_value.py."""
 
 import pytest
 
@@ -15,7 +16,7 @@ MOODS = range(16)
 
 
 def turns(name, state):
-    """Where each mood's turn ends, and what was done in it."""
+    """The state at the end of the turn, and the actions of it, for each random number."""
     bot = make("dosrios", name)
     for luck in MOODS:
         after, done = state, []

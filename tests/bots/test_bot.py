@@ -1,4 +1,4 @@
-"""How thoughts become a choice: the last one heard counts, and breaths are none."""
+"""How thoughts become a choice: the last choice counts, and yield points are ignored."""
 
 import pytest
 
@@ -21,9 +21,9 @@ def test_what_comes_before_the_first_choice_is_waited_for():
 
 
 def test_thinking_stops_with_the_last_round():
-    heard = iter([choice(1), choice(2)])
-    decided(heard, 1)
-    assert next(heard) == choice(2)
+    thoughts = iter([choice(1), choice(2)])
+    decided(thoughts, 1)
+    assert next(thoughts) == choice(2)
 
 
 def test_a_bot_that_says_nothing_is_found_out():

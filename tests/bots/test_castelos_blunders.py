@@ -1,4 +1,4 @@
-"""What no good player of 6 Castelos does (rules 6.1), in any mood; by number of the rules' list."""
+"""What no good player of 6 Castelos does (rules 6.1, by number), with any random numbers."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def bot(request):
 
 
 def turns(bot, state):
-    """How each mood's turn ends, and what was done in it."""
+    """The state at the end of the turn, and the actions of it, for each random number."""
     for luck in MOODS:
         after, done = state, []
         while rules.to_act(after) and _turn(after) == _turn(state):

@@ -1,4 +1,4 @@
-"""Every level of every game has somebody of its own: a name, a sentence and a face."""
+"""Every level of every game has a character of its own: a name, a sentence and a face."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A whole game asked for as text is the game that the arena would have played."""
+"""A whole game requested as text is the game that the arena would have played."""
 
 import pytest
 

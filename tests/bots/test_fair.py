@@ -1,4 +1,4 @@
-"""No bot peeks: swap everything that its seat cannot know, and it chooses the same."""
+"""No bot cheats: if everything that its seat cannot know is swapped, it chooses the same."""
 
 from types import SimpleNamespace
 
@@ -34,7 +34,7 @@ def test_a_bot_chooses_the_same_when_all_that_is_hidden_is_swapped(name, game):
 
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_something_is_hidden_in_every_game(game):
-    """Or else the swap would prove nothing."""
+    """Otherwise the swap would prove nothing."""
     rules = registry.rules(game)
     swapped = [
         rules.guess(rules.sight(state, seat), luck)[0] != state

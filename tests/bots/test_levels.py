@@ -93,7 +93,7 @@ def test_the_same_chance_gives_the_same_game_on_every_python(name):
 
 
 def test_what_is_done_purposely_is_done_when_nothing_is_better():
-    """However near it may come: half a point is nothing to this one."""
+    """It is not mixed in, although it is only half a point worse than the best."""
     fiddling, marking = (Action(verb, ()) for verb in ("fiddle", "mark"))
 
     def rank(better, worse):

@@ -1,4 +1,4 @@
-"""A question sent as text gets the answer that a direct call gets, in time and in slices."""
+"""A request sent as text gets the answer that a direct call gets, in time and in slices."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.bots.positions import DOURO, positions
 
 
 class Watch:
-    """A clock that goes on by one whenever somebody looks at it."""
+    """A clock that goes on by one at every call."""
 
     def __init__(self, tick=1.0):
         self.time, self.tick = 0.0, tick
@@ -36,17 +36,17 @@ def answer(text):
 
 
 @pytest.fixture
-def musing(monkeypatch):
-    """A bot that yields twice and then changes its choice each time; how far it has come."""
+def changing_bot(monkeypatch):
+    """A bot that yields twice, then changes its choice each time; the list grows as it thinks."""
     come = []
 
-    class Musing:
+    class ChangingBot:
         def think(self, _sight, legal, _chance):
             for n in range(2, 100):
                 come.append(n)
                 yield Choice(legal[n % len(legal)]) if n > 3 else None
 
-    monkeypatch.setattr(session, "make", lambda *_: Musing())
+    monkeypatch.setattr(session, "make", lambda *_: ChangingBot())
     return come
 
 
@@ -60,9 +60,9 @@ def test_the_round_trip_equals_the_direct_call(name):
 
 def test_an_answer_says_what_each_choice_is_worth_and_why():
     state, seat, luck = next(positions(4))
-    told = json.loads(answer(request("good", state, seat, luck)))
-    first = told["reasons"][0]
-    assert told["action"] in [ranked["action"] for ranked in told["reasons"]]
+    answered = json.loads(answer(request("good", state, seat, luck)))
+    first = answered["reasons"][0]
+    assert answered["action"] in [ranked["action"] for ranked in answered["reasons"]]
     assert first["value"] == pytest.approx(sum(part["points"] for part in first["parts"]))
     assert {part["key"] for part in first["parts"]} <= {
         "douro.why.here",
@@ -81,27 +81,27 @@ def test_a_request_holds_nothing_but_the_sight_of_its_seat():
     assert str(state.chance) not in json.dumps(asked["sight"])
 
 
-def test_a_slice_is_no_longer_than_it_may_be(musing):
+def test_a_slice_is_no_longer_than_it_may_be(changing_bot):
     asked = session.Session(request("good", *next(positions(3)), budget=1000), Watch())
     assert not asked.work(4)
-    assert 1 <= len(musing) <= 4
+    assert 1 <= len(changing_bot) <= 4
 
 
-def test_when_the_time_is_up_the_last_choice_counts(musing):
+def test_when_the_time_is_up_the_last_choice_counts(changing_bot):
     asked = session.Session(request("good", *next(positions(3)), budget=20), Watch())
     while not asked.work(3):
         pass
-    assert 5 < musing[-1] < 30
-    card = musing[-1] % 10
+    assert 5 < changing_bot[-1] < 30
+    card = changing_bot[-1] % 10
     assert protocol.read_answer(asked.answer()).action == Action(
         "play", (card if card < 5 else card + 1,)
     )
 
 
-def test_a_bot_in_a_hurry_still_thinks_until_it_has_something_to_say(musing):
+def test_a_bot_in_a_hurry_still_thinks_until_it_has_something_to_say(changing_bot):
     asked = session.Session(request("good", *next(positions(3)), budget=1e9), Watch())
     asked.work(1)
     asked.hurry()
     while not asked.work(1):
         pass
-    assert musing[-1] == 4
+    assert changing_bot[-1] == 4

@@ -53,7 +53,7 @@ def test_an_illegal_action_is_refused_with_the_reason_and_changes_nothing():
     assert match == played(ONE)
 
 
-def test_undo_and_redo_change_only_the_moment_looked_at():
+def test_undo_and_redo_change_only_the_position_looked_at():
     match = played(ONE, TWO)
     back = undo(match)
     assert (back.state.left, back.is_at_end) == (6, False)
@@ -72,7 +72,7 @@ def test_nothing_can_be_undone_before_the_start_or_redone_after_the_end():
 
 
 @pytest.mark.parametrize("at", [0, 1, 2])
-def test_jump_looks_at_any_moment(at):
+def test_jump_looks_at_any_position(at):
     assert jump(played(ONE, TWO), at).state == played(ONE, TWO).states[at]
 
 

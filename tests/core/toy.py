@@ -1,7 +1,7 @@
-"""A game small enough to see through: take one or two of seven; the last to take wins.
+"""A tiny game for tests of the core: take one or two of seven; the last to take wins.
 
-It satisfies the contract, so that the core is tested without a real game. Verbs beside `take`:
-`roll` draws chance, `peek` reveals, and neither ends the turn.
+Beside `take` there are the verbs `roll`, which draws chance, and `peek`, which reveals something;
+neither ends the turn.
 """
 
 from dataclasses import dataclass, replace

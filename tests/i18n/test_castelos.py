@@ -1,4 +1,4 @@
-"""6 Castelos in every language: whole games told, nothing left unfilled, nothing from a name."""
+"""6 Castelos in every language: whole games have no open gaps, and no name is read as one."""
 
 import re
 
@@ -37,14 +37,14 @@ def whole_game(version, seats, luck):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [TERMS.say_game(), TERMS.say_pitch()]
-    told += [TERMS.say_item(source) for source in score.SOURCES]
+    messages = [TERMS.say_game(), TERMS.say_pitch()]
+    messages += [TERMS.say_item(source) for source in score.SOURCES]
     for option in rules.META.options:
-        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
-        told += [TERMS.say_value(option.id, value) for value in option.values]
-    told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
-    told += [msg(title) for title, _ in words.CHAPTERS]
-    assert all(is_whole(say(message)) for message in told)
+        messages += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        messages += [TERMS.say_value(option.id, value) for value in option.values]
+    messages += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
+    messages += [msg(title) for title, _ in words.CHAPTERS]
+    assert all(is_whole(say(message)) for message in messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,11 +52,11 @@ def test_every_name_and_rule_has_its_text(language):
 @pytest.mark.parametrize("seats", rules.META.seats)
 @FEW
 @given(lucks)
-def test_whole_games_are_told_without_gaps(language, version, seats, luck):
+def test_the_sentences_of_whole_games_have_no_open_gaps(language, version, seats, luck):
     say, match, names = real(language).say, whole_game(version, seats, luck), HOSTILE[:seats]
-    told = [words.say_event(event, names) for step in match.steps for event in step.events]
-    told += [words.say_action(step.action) for step in match.steps]
-    sentences = [say(message) for message in told]
+    messages = [words.say_event(event, names) for step in match.steps for event in step.events]
+    messages += [words.say_action(step.action) for step in match.steps]
+    sentences = [say(message) for message in messages]
     assert all(map(is_whole, sentences))
     assert all(any(name in sentence for sentence in sentences) for name in names)
 
@@ -65,14 +65,14 @@ def test_whole_games_are_told_without_gaps(language, version, seats, luck):
 @pytest.mark.parametrize("version", VERSIONS)
 @FEW
 @given(lucks, st.sampled_from(rules.META.seats), st.sampled_from([None, 0]))
-def test_the_table_is_told_without_gaps(language, version, luck, seats, seat):
+def test_the_table_as_text_has_no_open_gaps(language, version, luck, seats, seat):
     say, match, names = real(language).say, whole_game(version, seats, luck), HOSTILE[:seats]
     for moment in match.states[::11] + match.states[-1:]:
         seen = rules.sight(moment, seat)
-        told = [words.say_status(seen, names), *words.say_ranking(seen, names)]
+        messages = [words.say_status(seen, names), *words.say_ranking(seen, names)]
         for section in words.say_sight(seen, names):
-            told += [section.title, *section.lines]
-        assert all(is_whole(say(message)) for message in told)
+            messages += [section.title, *section.lines]
+        assert all(is_whole(say(message)) for message in messages)
     opening = words.say_opening(rules.sight(match.states[0], seat), names)
     assert all(is_whole(say(message)) for message in opening)
 

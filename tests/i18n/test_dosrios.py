@@ -1,4 +1,4 @@
-"""Dos Rios in every language: whole games told, no gap unfilled, nothing taken from a name."""
+"""Dos Rios in every language: whole games have no open gaps, and no name is read as one."""
 
 import pytest
 from hypothesis import given, settings
@@ -25,20 +25,20 @@ def is_whole(sentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [TERMS.say_game(), TERMS.say_pitch()]
-    told += [TERMS.say_item(key) for key in TERMS.items]
-    told += [say_card(card) for card in material.CARDS]
+    messages = [TERMS.say_game(), TERMS.say_pitch()]
+    messages += [TERMS.say_item(key) for key in TERMS.items]
+    messages += [say_card(card) for card in material.CARDS]
     for option in rules.META.options:
-        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
-        told += [TERMS.say_value(option.id, value) for value in option.values]
-    told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
-    assert all(is_whole(say(message)) for message in told)
+        messages += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        messages += [TERMS.say_value(option.id, value) for value in option.values]
+    messages += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
+    assert all(is_whole(say(message)) for message in messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=8)
 @given(setups(rules.META), lucks)
-def test_whole_games_are_told_without_gaps(language, setup, luck):
+def test_the_sentences_of_whole_games_have_no_open_gaps(language, setup, luck):
     say = real(language).say
     names = HOSTILE[: setup.seats]
     sentences = set()
@@ -52,20 +52,20 @@ def test_whole_games_are_told_without_gaps(language, setup, luck):
 @pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=8)
 @given(setups(rules.META), lucks, st.sampled_from([None, 0, 1]))
-def test_the_table_is_told_without_gaps(language, setup, luck, seat):
+def test_the_table_as_text_has_no_open_gaps(language, setup, luck, seat):
     say = real(language).say
     game = [after for _, _, _, after in states(setup, luck)]
     for state in game[::97] + game[-1:]:
         seen = rules.sight(state, seat)
-        told = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
+        messages = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
         for section in words.say_sight(seen, HOSTILE):
-            told += [section.title, *section.lines]
-        assert all(is_whole(say(message)) for message in told)
+            messages += [section.title, *section.lines]
+        assert all(is_whole(say(message)) for message in messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @given(some_state(), st.data())
-def test_every_refusal_is_told_without_gaps(language, state, data):
+def test_no_refusal_has_open_gaps(language, state, data):
     verb = data.draw(st.sampled_from(sorted(PARTS)))
     at = tuple(data.draw(st.sampled_from(names)) for names in PARTS[verb])
     refusal = rules.why_not(state, rules.to_act(state)[0], Action(verb, at))

@@ -1,4 +1,4 @@
-"""Douro in every language: whole games told, nothing left unfilled, nothing taken from a name."""
+"""Douro in every language: whole games have no open gaps, and no name is read as one."""
 
 import pytest
 from hypothesis import given, settings
@@ -24,25 +24,27 @@ def is_whole(sentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
-    told = [TERMS.say_game(), TERMS.say_pitch()]
-    told += [TERMS.say_item(source) for source in state.SOURCES]
-    told += [words.say_boat(card, 4) for card in (*material.REGULARS, *material.FOGS)]
-    told += [words.say_effect(fog, rapids) for fog in material.FOGS for rapids in ("", "lowest")]
+    messages = [TERMS.say_game(), TERMS.say_pitch()]
+    messages += [TERMS.say_item(source) for source in state.SOURCES]
+    messages += [words.say_boat(card, 4) for card in (*material.REGULARS, *material.FOGS)]
+    messages += [
+        words.say_effect(fog, rapids) for fog in material.FOGS for rapids in ("", "lowest")
+    ]
     for option in rules.META.options:
-        told += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
-        told += [TERMS.say_value(option.id, value) for value in option.values]
-    told += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
-    assert all(is_whole(say(message)) for message in told)
+        messages += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
+        messages += [TERMS.say_value(option.id, value) for value in option.values]
+    messages += [words.say_rule(number) for _, texts in words.CHAPTERS for number, _ in texts]
+    assert all(is_whole(say(message)) for message in messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=15)
 @given(matches(rules))
-def test_whole_games_are_told_without_gaps(language, match):
+def test_the_sentences_of_whole_games_have_no_open_gaps(language, match):
     say = real(language).say
     names = HOSTILE[: match.state.table]
-    told = [words.say_event(event, names) for step in match.steps for event in step.events]
-    sentences = [say(message) for message in told if message]
+    messages = [words.say_event(event, names) for step in match.steps for event in step.events]
+    sentences = [say(message) for message in messages if message]
     assert all(map(is_whole, sentences))
     assert any(all(name in sentence for name in names) for sentence in sentences)
 
@@ -50,15 +52,15 @@ def test_whole_games_are_told_without_gaps(language, match):
 @pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=15)
 @given(matches(rules), st.sampled_from([None, 0, 1]))
-def test_the_table_is_told_without_gaps(language, match, seat):
+def test_the_table_as_text_has_no_open_gaps(language, match, seat):
     say = real(language).say
     for moment in match.states[::7] + match.states[-1:]:
         seen = rules.sight(moment, seat)
-        told = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
-        told += [*say_half_time(seen), *words.say_ranking(seen, HOSTILE)]
+        messages = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
+        messages += [*say_half_time(seen), *words.say_ranking(seen, HOSTILE)]
         for section in words.say_sight(seen, HOSTILE):
-            told += [section.title, *section.lines]
-        assert all(is_whole(say(message)) for message in told)
+            messages += [section.title, *section.lines]
+        assert all(is_whole(say(message)) for message in messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

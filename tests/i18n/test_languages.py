@@ -1,4 +1,4 @@
-"""The real catalogues: every offered language has one, and says of itself what is true."""
+"""The real catalogues: every offered language has one, whose header is right."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Events in beats: what is shown together and what one after the other."""
+"""Events are grouped into beats: some are shown together, others one after the other."""
 
 from ribeira.core.values import Event
 from ribeira.kit.beats import Beat, beats

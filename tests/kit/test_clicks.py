@@ -15,7 +15,7 @@ WALK, FAR, PAIR, PASS = (
 LEGAL = (WALK, FAR, PAIR, PASS)
 
 
-def ways(action):
+def paths(action):
     """A pair may be clicked from either side."""
     if action.verb == "pair":
         one, other, target = action.at
@@ -24,8 +24,8 @@ def ways(action):
 
 
 def test_without_a_pick_everything_is_open():
-    assert fitting(LEGAL, ways, ()) == LEGAL
-    assert next_picks(LEGAL, ways) == ("A", "D", "E", "pass")
+    assert fitting(LEGAL, paths, ()) == LEGAL
+    assert next_picks(LEGAL, paths) == ("A", "D", "E", "pass")
 
 
 @pytest.mark.parametrize(
@@ -39,8 +39,8 @@ def test_without_a_pick_everything_is_open():
     ],
 )
 def test_each_pick_narrows(picks, left, after):
-    assert fitting(LEGAL, ways, picks) == left
-    assert next_picks(LEGAL, ways, picks) == after
+    assert fitting(LEGAL, paths, picks) == left
+    assert next_picks(LEGAL, paths, picks) == after
 
 
 @pytest.mark.parametrize(
@@ -49,15 +49,15 @@ def test_each_pick_narrows(picks, left, after):
         ((), None),
         (("A",), None),
         (("A", "C"), FAR),
-        (("D",), None),  # only one way to go, and yet the first click only shows it
-        (("D", "F"), PAIR),  # nobody else could come along
+        (("D",), None),  # only one path is left, but the first click of several only shows it
+        (("D", "F"), PAIR),  # nothing but E is left to be clicked
         (("D", "F", "E"), PAIR),
         (("pass",), PASS),
         (("B",), None),
     ],
 )
 def test_an_action_is_decided_when_no_other_is_left(picks, action):
-    assert decided(LEGAL, ways, picks) == action
+    assert decided(LEGAL, paths, picks) == action
 
 
 @pytest.mark.parametrize(
@@ -72,12 +72,12 @@ def test_an_action_is_decided_when_no_other_is_left(picks, action):
     ],
 )
 def test_a_click_goes_on_takes_back_or_starts_anew(picks, name, after):
-    assert pick(LEGAL, ways, picks, name) == after
+    assert pick(LEGAL, paths, picks, name) == after
 
 
 def test_a_click_that_goes_on_does_not_take_back():
     """Both come from where the first one stands."""
     legal = (TWINS, Action("pair", ("A", "E", "F")))
-    assert pick(legal, ways, ("A", "F"), "A") == ("A", "F", "A")
-    assert decided(legal, ways, ("A", "F", "A")) == TWINS
-    assert pick(legal, ways, ("A",), "A") == ()
+    assert pick(legal, paths, ("A", "F"), "A") == ("A", "F", "A")
+    assert decided(legal, paths, ("A", "F", "A")) == TWINS
+    assert pick(legal, paths, ("A",), "A") == ()

@@ -1,4 +1,4 @@
-"""The catalogue checker must see each fault that would show in the page."""
+"""The catalogue checker reports every fault that would be seen in the page."""
 
 import pytest
 
@@ -75,18 +75,18 @@ def test_whole_catalogues_pass(project):
         ({"lobby.old": "Old"}, "lobby.old is used nowhere"),
     ],
 )
-def test_each_fault_is_told(project, change, complaint):
+def test_each_fault_is_reported(project, change, complaint):
     problems = project("pt", ENGLISH | change)
     assert any(complaint in problem for problem in problems), problems
 
 
-def test_a_missing_key_is_told(project):
+def test_a_missing_key_is_reported(project):
     assert project("pt", {k: v for k, v in ENGLISH.items() if k != "card.fog"}) == [
         "pt: card.fog is missing"
     ]
 
 
-def test_a_fuzzy_entry_is_told(project):
+def test_a_fuzzy_entry_is_reported(project):
     assert "pt: card.fog is fuzzy" in project("pt", ENGLISH, flags="#, fuzzy\n")
 
 

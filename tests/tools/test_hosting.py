@@ -53,7 +53,7 @@ def size_of(path):
     return "{}x{}".format(*struct.unpack(">II", path.read_bytes()[16:24]))
 
 
-def test_the_manifest_shows_pictures_of_the_sizes_it_tells():
+def test_the_manifest_shows_pictures_of_the_sizes_it_names():
     manifest = json.loads((ROOT / "site.webmanifest").read_text(encoding="utf-8"))
     assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
     assert "maskable" in {icon.get("purpose") for icon in manifest["icons"]}

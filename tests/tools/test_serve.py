@@ -1,4 +1,4 @@
-"""The server names types, squeezes, knows what is fresh, and keeps to its folder."""
+"""The server names types, compresses, knows what has changed, and stays inside its folder."""
 
 import gzip
 import threading

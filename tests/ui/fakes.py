@@ -16,7 +16,7 @@ from ribeira.ui.tables import Table
 
 
 class FakePage:
-    """Remembers what it was told last."""
+    """Remembers the last calls."""
 
     def __init__(self) -> None:
         self.markup = ""
@@ -58,6 +58,9 @@ class FakePage:
 
     def sound(self, name: str) -> None:
         self.sounds.append(name)
+
+    def version(self) -> str:
+        return "0.1.0+1a2b3c4d"
 
     def address(self) -> str:
         return "https://example.org/ribeira/"
@@ -132,7 +135,7 @@ class FakeStorage:
                 other._unheard.append((key, text))
 
     def deliver(self) -> None:
-        """Lets every tab hear what the others have written, until there is silence."""
+        """Delivers what the tabs have written to each other, until nothing more is written."""
         while any(tab._unheard for tab in self._tabs):
             for tab in self._tabs:
                 tab.hear()

@@ -1,4 +1,4 @@
-"""Bots at the table: they can be hurried, and asked why, and tell nothing that is still hidden."""
+"""Bots at the table: they can be hurried, and asked why, and give away nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
     assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)
 
 
-def test_where_nothing_tells_choices_apart_that_is_said() -> None:
+def test_when_all_choices_are_equal_that_is_said() -> None:
     """The first bed of a river: any will do."""
     app = App()
     app.set("settings.pace", "instant")

@@ -1,4 +1,4 @@
-"""6 Castelos on the page: a tile turned by key, refused clicks, what is pointed at."""
+"""6 Castelos on the page: a tile turned by key, refused clicks, tooltips."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
     assert asked
 
 
-def test_whoever_points_at_a_quarter_is_told_of_its_monte(app: App) -> None:
+def test_pointing_at_a_quarter_shows_its_monte(app: App) -> None:
     told = app.session.tell("quarter-0,0-1").split("\n")
     assert told == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
     assert len(app.session.tell("cell-0,0").split("\n")) == 8
@@ -186,7 +186,7 @@ def test_looking_back_the_log_follows() -> None:
     assert entries(app, "log")[0] < RECENT
 
 
-def test_the_end_is_told_contract_by_contract_and_item_by_item() -> None:
+def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     """C-15: contracts one by one, then what the scores are made of, then the ranking."""
     app = long_game()
     app.set("settings.pace", "steps")

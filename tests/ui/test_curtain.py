@@ -1,4 +1,4 @@
-"""Around one screen: nobody sees what is not theirs, at any moment of a whole game."""
+"""Several people at one screen: nobody sees another's secrets, throughout whole games."""
 
 from __future__ import annotations
 

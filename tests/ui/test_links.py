@@ -138,7 +138,7 @@ def test_the_same_deal_from_the_start():
 
 
 @pytest.mark.parametrize("moment", [0, 2, 99])
-def test_a_link_to_a_moment(moment):
+def test_a_link_to_a_position(moment):
     here = App()
     here.start(seats=3)
     moved(here)
@@ -149,7 +149,7 @@ def test_a_link_to_a_moment(moment):
     assert playing(there).looking == at
 
 
-def test_every_line_of_the_log_is_copied_as_a_link_to_its_moment():
+def test_every_line_of_the_log_is_copied_as_a_link_to_its_position():
     here = App()
     here.start(seats=3)
     moved(here)
@@ -209,7 +209,7 @@ def test_a_page_that_starts_with_a_link_shows_it_first():
     assert there.page.screen == "arrival"
 
 
-def test_a_forbidden_clipboard_is_told():
+def test_a_forbidden_clipboard_is_reported():
     here = App()
     here.start(seats=3)
     here.page.clipboard = None

@@ -1,4 +1,4 @@
-"""Looking back: by action, turn and round, from the log, through other eyes, and on from there."""
+"""Looking back: by action, turn and round, from the log, as another seat, and playing on."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_keys_do_nothing_of_the_kind_while_one_plays() -> None:
     assert playing(app).looking is None
 
 
-def test_a_line_of_the_log_leads_to_its_moment_and_the_log_follows() -> None:
+def test_a_line_of_the_log_leads_to_its_position_and_the_log_follows() -> None:
     app = looking()
     app.do("look", "6")
     assert at(app) == 6
@@ -108,7 +108,7 @@ def in_a_scene(pace: str) -> App:
     return app
 
 
-def test_the_log_tells_nothing_before_it_has_been_shown() -> None:
+def test_the_log_says_nothing_that_has_not_been_shown_yet() -> None:
     app = in_a_scene("steps")
     assert ("look", "3") not in app.controls.commands
 
@@ -154,7 +154,7 @@ def test_eyes_that_nobody_has_see_nothing(nonsense: str) -> None:
 
 
 def stepping(moment: int, pace: str = "brisk") -> App:
-    """Where one looks, so that one step more leads to that moment."""
+    """The number of actions to look at so that one step more leads to that position."""
     app = looking(clicks=12)
     app.set("settings.pace", pace)
     app.do("look", "first")

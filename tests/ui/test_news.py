@@ -1,4 +1,4 @@
-"""What the page tells by itself: once, without pushing away what is still to be read."""
+"""Notices that the page shows of its own accord: once, never instead of one still to be read."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def told(app: App, news: str) -> str:
     return app.controls.text
 
 
-def test_that_the_site_is_kept_is_told_until_the_next_click() -> None:
+def test_that_the_site_is_kept_is_shown_until_the_next_click() -> None:
     app = App()
     assert "offline.ready" in told(app, "offline")
     app.do("settings")

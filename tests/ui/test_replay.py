@@ -52,7 +52,7 @@ def theirs(app: App) -> list[int]:
 
 
 def moments(app: App) -> list[int]:
-    """The moments that are on the table while scenes run by the clock."""
+    """The positions shown while an animation runs by the clock."""
     seen = [playing(app).shown_at]
     show = app.page.show
 
@@ -147,7 +147,7 @@ def test_a_reveal_is_shown_again_though_the_own_choice_brought_it_about() -> Non
     assert any(event.key == "revealed" for event in shown.events)
 
 
-def test_a_turn_that_only_ended_is_told_and_not_how_the_game_began() -> None:
+def test_a_turn_that_only_ended_is_described_and_not_how_the_game_began() -> None:
     app = at_turn(1, bot="")
     assert [event.key for event in table(app).match.past[-1].events] == ["actions_ended", "turn"]
     _, _, story = app.page.markup.partition('id="story"')

@@ -41,7 +41,7 @@ def listed(app: App) -> list[stored.Saved]:
 
 
 @pytest.mark.parametrize("game", registry.game_ids())
-def test_a_game_is_listed_with_all_that_tells_it_from_others(game: str) -> None:
+def test_a_game_is_listed_with_what_distinguishes_it(game: str) -> None:
     dealt = seat_players(new_draft(game, lambda message: message.key), lambda message: message.key)
     saved = stored.summary("x", stored.write(dealt, 5))
     assert (saved.game, saved.when, saved.over, saved.trouble) == (game, 5, False, None)
@@ -130,7 +130,7 @@ def test_there_is_a_sample_of_every_format() -> None:
     assert numbers == list(range(1, settings_text.FORMAT + 1))
 
 
-def test_a_save_of_a_newer_version_is_told_left_alone_and_offered_as_a_file() -> None:
+def test_a_save_of_a_newer_version_is_reported_left_alone_and_offered_as_a_file() -> None:
     text = json.dumps({"format": stored.FORMAT + 1, "unheard": "of"})
     app = App(FakeStorage(**{GAME + "newer": text}))
     assert "storage.newer" in app.controls.text
@@ -156,7 +156,7 @@ def test_settings_of_a_newer_version_are_kept_aside() -> None:
 
 
 class Killed(BaseException):
-    """The page is no more."""
+    """The page is closed in the middle of something."""
 
 
 class MortalStorage(FakeStorage):

@@ -18,7 +18,7 @@ def test_a_language_is_spoken_and_kept() -> None:
     assert App(app.storage).session.settings.language == "pt"
 
 
-def test_a_language_that_cannot_be_fetched_is_told_and_not_kept() -> None:
+def test_a_language_that_cannot_be_fetched_is_reported_and_not_kept() -> None:
     app = App()
     app.online = False
     app.do("settings")

@@ -61,7 +61,7 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
         '{"format": 0, "when": 1, "game": "douro", "names": [], "over": 0}',
     ],
 )
-def test_a_game_that_cannot_be_read_is_told_and_left_alone(garbage: str) -> None:
+def test_a_game_that_cannot_be_read_is_reported_and_left_alone(garbage: str) -> None:
     storage = FakeStorage(**{GAME + "broken": garbage, OPEN: "broken"})
     app = App(storage)
     assert app.page.screen == "lobby"

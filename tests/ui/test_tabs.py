@@ -27,7 +27,7 @@ def kept(app: App) -> stored.Saved:
     return game
 
 
-def test_the_second_tab_is_told_and_follows() -> None:
+def test_the_second_tab_says_so_and_follows() -> None:
     first, second = two_tabs()
     first.storage.deliver()
     assert "tabs.follow" in second.controls.text
@@ -53,7 +53,7 @@ def test_who_takes_over_plays_and_the_other_follows() -> None:
     assert table(first).match.past == table(second).match.past
 
 
-def test_who_takes_over_goes_on_with_what_the_other_played_before_it_heard() -> None:
+def test_taking_over_continues_after_what_the_other_tab_played_meanwhile() -> None:
     first, second = two_tabs()
     first.storage.deliver()
     act(first)
@@ -91,8 +91,8 @@ def test_a_tab_that_has_slept_claims_nothing() -> None:
     assert "tabs.follow" not in second.controls.text
 
 
-def test_who_has_been_told_that_the_game_is_followed_makes_way() -> None:
-    """A tab that has slept since wrote last, however little it knew."""
+def test_a_tab_whose_game_is_followed_does_not_play_on_after_a_take_over() -> None:
+    """The other tab was asleep and did not know, but it wrote last."""
     first, second = two_tabs()
     first.storage.deliver()
     name = GAME + table(first).id
@@ -101,7 +101,7 @@ def test_who_has_been_told_that_the_game_is_followed_makes_way() -> None:
     assert "tabs.follow" in first.controls.text
 
 
-def test_a_tab_that_has_heard_nothing_overwrites_nothing() -> None:
+def test_a_tab_that_got_no_message_overwrites_nothing() -> None:
     first, second = two_tabs()
     act(first)
     before = first.storage.texts[GAME + table(first).id]
@@ -112,7 +112,7 @@ def test_a_tab_that_has_heard_nothing_overwrites_nothing() -> None:
     assert table(second).match.past == table(first).match.past
 
 
-def test_undo_of_a_tab_that_has_heard_nothing_overwrites_nothing() -> None:
+def test_undo_in_a_tab_that_got_no_message_overwrites_nothing() -> None:
     first, second = two_tabs()
     before = table(second).match
     act(first)

@@ -1,4 +1,4 @@
-"""What is answered to a click that cannot be, and what is asked once more before an action."""
+"""What the page answers to an illegal click, and its warnings before an action."""
 
 from __future__ import annotations
 

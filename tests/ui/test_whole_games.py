@@ -59,7 +59,7 @@ def test_the_same_deal_again_is_the_same_deal() -> None:
     assert not [step for step in table(app).match.past if step.seat == 0]
 
 
-def test_a_closed_page_comes_back_to_the_same_moment() -> None:
+def test_a_closed_page_comes_back_to_the_same_position() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])

@@ -1,1 +1,1 @@
-"""What `make bench` measures. Bad at: numbers for other machines; ratios travel, seconds do not."""
+"""What `make bench` measures. Compare its ratios between machines, not its seconds."""

@@ -1,12 +1,13 @@
 """Measures and prints tables in Markdown.   python -m tools.bench [TABLE ...] [--games N]
 
-Writes nothing: docs/performance.md is written by hand from what it prints. Bad at: a busy machine.
+Writes no files: docs/performance.md is written by hand from what it prints. Run it on a quiet
+machine, or the numbers mean little.
 """
 
 import statistics
 from argparse import ArgumentParser
 
-from tools.bench import breaths, links, playouts, reveal, start
+from tools.bench import links, playouts, reveal, slices, start
 
 
 def print_start() -> None:
@@ -69,11 +70,11 @@ def print_tenths() -> None:
         print(f"| {' | '.join(cells)} |")
 
 
-def print_breaths() -> None:
-    print("\nBetween two breaths of a bot, in Pyodide, ms:\n")
+def print_slices() -> None:
+    print("\nLongest time between two yield points of a bot, in Pyodide, ms:\n")
     print("| game | level | 99 of 100 | longest |")
     print("|---|---|---:|---:|")
-    for game, levels in breaths.measure().items():
+    for game, levels in slices.measure().items():
         for level, (most, longest) in levels.items():
             print(f"| {game} | {level} | {most:.1f} | {longest:.1f} |")
 
@@ -91,7 +92,7 @@ TABLES = {
     "slow": print_slow_start,
     "reveal": print_reveal,
     "playouts": print_playouts,
-    "breaths": print_breaths,
+    "slices": print_slices,
 }
 
 
@@ -110,5 +111,5 @@ def main() -> None:
             TABLES[name]()
 
 
-if __name__ == "__main__":  # whoever measures beside this one imports it again
+if __name__ == "__main__":  # processes that measure in parallel import this module again
     main()

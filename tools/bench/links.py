@@ -1,8 +1,8 @@
-"""How long links are, beside what they hold and beside the same record as squeezed JSON.
+"""How long links are, beside the information they hold and the same record as compressed JSON.
 
 The bound of a game is the bits of its seed and of the choice at each step; a link may take 1.05 of
-it, six bits a character, and 16 characters more. Bad at: haste; bots take seconds for a whole game,
-and 200 of each table most of an hour.
+it, six bits a character, and 16 characters more. 200 games for every line of the table take an hour
+or more, since bots take seconds for a whole game.
 """
 
 import json
@@ -33,7 +33,7 @@ SPREAD = 2_654_435_761  # odd: seeds far apart, each once
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Of one whole game: the bound in bits, and characters."""
+    """The sizes of one whole game: the bound in bits, the others in characters."""
 
     bound: float
     link: int
@@ -60,7 +60,7 @@ def bound(match: Match) -> float:
 
 
 def as_json(match: Match) -> int:
-    """Characters of the record as JSON, deflated, in base64url: the thoughtless way."""
+    """Characters of the record as JSON, deflated, in base64url, for comparison."""
     match = in_order(match)
     fields = {
         "game": match.setup.game,

@@ -1,8 +1,4 @@
-"""Random games a second in both Pythons, in the working tree and in the commit it is compared with.
-
-Both trees play the same games, by turns, in one run. How they are played and timed is the business
-of tools/pyodide/playouts.py.
-"""
+"""Random playouts (`ribeira.bots.arena.playouts`) per second of each game, in both Pythons."""
 
 import json
 import subprocess

@@ -1,6 +1,6 @@
 """How long from a click on a card until the reveal is painted, over a whole game against bots.
 
-What the bots think is in it. Bad at: telling bots and drawing apart.
+The time includes the thinking of the bots; the two are not measured separately.
 """
 
 import json

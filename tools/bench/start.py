@@ -1,8 +1,8 @@
 """How long until the lobby is live, beside the bare loadPyodide() of the same run; and on a slow
 line beside PyScript as it comes.
 
-All lie on one server; visits alternate. Cold is the first visit of a new profile, warm a visit of
-a profile that knows the page well. Bad at: real lines; the slow one is Chromium's imitation.
+All pages lie on one server and are visited in turn. Cold is the first visit of a new profile, warm
+a visit of one that has been there several times. The slow line is simulated by Chromium.
 """
 
 import shutil

@@ -1,1 +1,1 @@
-"""Pages that show all there is to see of a game: every card and piece, and tables of every kind."""
+"""Pages that show everything a game draws: every card and piece, and tables of every kind."""

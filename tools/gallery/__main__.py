@@ -1,4 +1,4 @@
-"""Draws all there is to see of the games into build/gallery: `python -m tools.gallery [GAME]`."""
+"""Draws everything that the games draw into build/gallery: `python -m tools.gallery [GAME]`."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def game(seats: int, version: str, seed: int) -> tuple[tuple[Any, Action, tuple[
 
 
 def _calm(legal: tuple[Action, ...]) -> list[Action]:
-    """No end before its time, and no trail that is only turned round and round."""
+    """Without actions that end the game early or only turn a trail to and fro."""
     calm = [a for a in legal if a.verb not in ("trail.alter", "toll.pay")]
     busy = [a for a in calm if a.verb in ("mode.disc", "mode.worker", "worker.lay", "monte.choose")]
     return busy or calm
@@ -55,7 +55,7 @@ def _calm(legal: tuple[Action, ...]) -> list[Action]:
 def find(
     seats: int, wanted: Callable[[Any, Action, set[str]], bool], version: str = "advanced"
 ) -> tuple[Any, Action, tuple[Event, ...]]:
-    """The first moment that fits, in any game."""
+    """The first position that fits, in any game."""
     for seed in range(1, 60):
         for state, action, events in game(seats, version, seed):
             if wanted(state, action, {event.key for event in events}):

@@ -1,7 +1,5 @@
-"""What the galleries share: a table laid out as the app does, and an index of them all in frames.
-
-Bad at: being clicked.
-"""
+"""What the galleries share: a page for each table, laid out as in the app, and an index of them all
+in frames. They are pictures only: clicks do nothing."""
 
 from __future__ import annotations
 

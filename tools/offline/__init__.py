@@ -1,6 +1,6 @@
-"""The room of the service worker: bundled by esbuild, told by workbox-build what to keep.
+"""Makes the service worker: bundled by esbuild, with workbox-build's list of what to keep.
 
-Comes last in the build, because it knows every file. Bad at: files that are added afterwards.
+Must come last in the build, because the list has to name every file.
 """
 
 import subprocess

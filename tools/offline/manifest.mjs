@@ -1,5 +1,5 @@
-// Writes the list of files that the service worker keeps into it, each with the digest that it must have.
-// node manifest.mjs SITE WORKER OUT      Bad at: saying what is missing; it lists what there is.
+// Writes into the service worker the list of files that it keeps, each with the digest that it must have.
+// node manifest.mjs SITE WORKER OUT
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";

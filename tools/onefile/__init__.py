@@ -1,8 +1,8 @@
-"""The room of the one-file edition: packs the built site into a single page.
+"""Makes the one-file edition: packs the built site into a single page.
 
-The same site, squeezed into inert script elements that loader.js unpacks; its policy forbids every
-request. Bad at: other versions of PyScript, in which it replaces one expression; it says so by
-failing.
+It is the same site, compressed into inert script elements that loader.js unpacks; its policy
+forbids every request. One expression of PyScript is replaced: if a new version lacks it, this
+fails.
 """
 
 import gzip
@@ -42,7 +42,7 @@ POLICY = (
 
 
 def bundled(dist: Path, entry: str, form: str) -> bytes:
-    """One script out of what the build made of many."""
+    """The built modules bundled into one script."""
     here = f'--define:import.meta.url="{INSIDE}"'
     inside = [flag for flag in NOT_OURS if "pyodide" not in flag]
     command = [
@@ -101,7 +101,7 @@ def emptied(dist: Path) -> str:
 
 
 def with_loader(page: str) -> str:
-    """What the site asks for at once, the file unpacks."""
+    """The page with loader.js in place of the script that begins the downloads."""
     early = (STATIC / "js/early.js").read_text(encoding="utf-8")
     loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
     if early not in page:

@@ -1,6 +1,6 @@
-"""Packs dist/ into one page that plays from a disk.   python -m tools.onefile
+"""Packs dist/ into one page that can be opened from a disk.   python -m tools.onefile
 
-Bad at: hosting; a server does better with dist/.
+For a web server dist/ itself is better: the page starts sooner and works offline.
 """
 
 from tools.onefile import one_page

@@ -1,6 +1,5 @@
 // The first script of the one-file edition: unpacks what lies in the page's own inert script elements into blobs, tells
-// the modules where (`at` in static/js/downloads.js), and starts them.
-// Bad at: showing how far it is; a file on a disk is there at once.
+// the modules where (`at` in static/js/downloads.js), and starts them. No progress is shown: a file is read at once.
 "use strict";
 
 const unpacked = {}; // what each path of the site holds: bytes and their kind
@@ -17,8 +16,8 @@ async function unpack(element) {
 
 const blobOf = (kind, ...parts) => URL.createObjectURL(new Blob(parts, { type: kind }));
 
-// In a file a worker may not load what the page has made: its script holds all its code, and it gets the bytes, which it
-// takes for downloads under way.
+// In a page from a disk a worker may not load blobs of the page: so its script holds all its code, and the bytes are
+// sent to it, which it takes for downloads under way.
 function makeWorker() {
   const begin = `onmessage = ({ data }) => {
     const response = ({ bytes, kind }) => new Response(bytes, { headers: { "Content-Type": kind } });

@@ -2,8 +2,8 @@
 
 Reads /pack/app.src.zip and Pyodide's own library, writes /pack/app.zip and /pack/stdlib.zip:
 compiled modules without docstrings and assertions, stored, because web servers compress better than
-archives. The library keeps only what the app can reach. Bad at: imports whose name is made at run
-time.
+archives. The library keeps only what the app imports, which is read from the code: what is imported
+under a name made at run time has to be listed here.
 """
 
 import ast
@@ -46,13 +46,14 @@ def loaded_files():
 
 
 def without_lines(code):
-    """Nobody looks for faults in the lines of the library, and they are a good part of it."""
+    """The code without line numbers: the library's are of little use and take much space."""
     inner = (without_lines(c) if isinstance(c, type(code)) else c for c in code.co_consts)
     return code.replace(co_consts=tuple(inner), co_linetable=nowhere(len(code.co_code) // 2))
 
 
 def nowhere(steps):
-    """So many steps without a line, eight to a byte; Python cannot print a trace without any."""
+    """A table of lines that says "no line" for so many steps; without one Python cannot print a
+    trace. One byte covers eight steps."""
     whole, rest = divmod(steps, 8)
     return b"\xff" * whole + bytes([0xF7 + rest] if rest else [])
 

@@ -1,5 +1,5 @@
 // Runs one Python file in Pyodide under Node, because only Pyodide's own Python can compile and test for it.
-// Bad at: anything interactive.   node run.mjs SCRIPT.py MOUNTED=FOLDER... [-- ARGUMENTS...]
+// node run.mjs SCRIPT.py MOUNTED=FOLDER... [-- ARGUMENTS...]        It passes on no input.
 import fs from "node:fs";
 import { loadPyodide } from "pyodide";
 

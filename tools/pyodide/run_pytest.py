@@ -1,6 +1,6 @@
 """Runs the tests inside Pyodide: /project is the project, /site holds pytest and hypothesis.
 
-Bad at: what Pyodide lacks; such tests bear the mark cpython_only, and those of the tools stay out.
+Left out are the tests of the tools, and those marked cpython_only, which need what Pyodide lacks.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""The room of the memory snapshot: what it holds (prepare.py), how it is made (make.mjs).
+"""Makes the memory snapshot: what it holds is in prepare.py, how it is made in make.mjs.
 
 The page restores it with static/js/snapshot.js, and starts without it, slower, when it is missing
-or of another version. Bad at: hash secrets; every restored Python has the one of the build.
+or of another version. Every restored Python has the secret of string hashes of the build.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ STAMPED = (
 
 
 def stamp_of(dist: Path) -> str:
-    """Changes with everything that a snapshot depends on."""
+    """A digest of everything that a snapshot depends on."""
     contents = hashlib.sha256()
     for name in STAMPED:
         contents.update((dist / name).read_bytes())

@@ -1,7 +1,7 @@
-// Keeps the memory of a Python that has everything imported, as the difference to a fresh one. Squeezed, because few
-// hosts squeeze what they do not know, and because that way it comes sooner even from this very machine.
-// node make.mjs LIBRARY.zip APP.zip STAMP OUT       Bad at: other versions of Pyodide than the pinned one, whose private
-// options _makeSnapshot and _loadSnapshot it uses; the page starts without a snapshot too.
+// Keeps the memory of a Python that has everything imported, as the difference to a fresh one. Compressed, because few
+// hosts compress an unknown kind of file, and because it then loads sooner even from the same machine.
+// node make.mjs LIBRARY.zip APP.zip STAMP OUT
+// Uses _makeSnapshot and _loadSnapshot, private options of the pinned Pyodide; the page starts without a snapshot too.
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,8 +1,8 @@
 """Runs inside Pyodide just before its memory is kept: imports all that the page will want.
 
 Modules that talk to the page can not run here, and segno is seldom wanted; they are kept as code,
-ready to be executed there.
-Bad at: modules that hold a handle to something outside when they are imported.
+ready to be executed there. No module may open a file or the like when it is imported, because such
+things do not survive in a snapshot.
 """
 
 import gc
@@ -71,7 +71,7 @@ def keep_english():
 
 
 def tidy():
-    """What differs from build to build, or is only a memory of building, goes."""
+    """Removes what differs from build to build, or is of use only while building."""
     random.seed(0)
     linecache.clearcache()
     re.purge()

@@ -1,1 +1,1 @@
-"""Players who are not people. They get a sight and the legal list, never a state."""
+"""Bots. They get a sight and the list of legal actions, never a state, so they cannot cheat."""

@@ -1,6 +1,6 @@
-"""Games between bots: one to keep, many to count, and random ones to time the engine.
+"""Games between bots: single ones, many to compare bots, and random ones to time the engine.
 
-Every seat has its own generator, so that a bot's luck does not depend on what another one drew.
+Every seat has its own random numbers, so that a bot's luck does not depend on what another drew.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def play_game(
 def playing(
     rules: AnyRules, setup: Setup, bots: tuple[Bot, ...], chance: int, rounds: int
 ) -> Sliced[Match]:
-    """The same, with its yield points."""
+    """`play_game` with yield points."""
     match = matches.start(rules, setup)
     luck = []
     for _ in bots:
@@ -58,7 +58,7 @@ def _thoughts(rules: AnyRules, bot: Bot, state: Any, seat: int, chance: int) -> 
 
 
 def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Deal, ...]:
-    """A table of the bots named, on so many deals."""
+    """The results of the named bots at one table, on so many deals."""
     bots = tuple(make(game_id, name) for name in names)
     rules = registry.rules(game_id)
     return tuple(contest(rules, bots, deal) for deal in range(seed, seed + deals))
@@ -82,7 +82,7 @@ def _result(match: Match, bots: int, shift: int) -> Result:
 
 
 def playouts(game_id: str, seconds: float) -> float:
-    """Random games a second, at the fullest table."""
+    """Random games per second, with as many seats as the game allows."""
     rules = registry.rules(game_id)
     seats = rules.META.seats[-1]
     bots = (make(game_id, "random"),) * seats

@@ -1,7 +1,7 @@
-"""What a bot is: it gets what its seat may know, and names better and better choices.
+"""What a bot is: it gets what its seat may know, and yields better and better choices.
 
-Whoever asks takes the last choice when the time is up. So a time limit, *play now* and short slices
-of work on the page are all the same thing.
+The caller takes the last choice when the time is up. So a time limit, the button *play now* and
+short slices of work on the page all work in the same way.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ class Choice:
 
 
 Thoughts = Iterator[Choice | None]
-"""Choices, each meant to be better than the one before. `None` is a yield point: nothing is decided
-yet, but others get a turn. Between two of them lie a few milliseconds."""
+"""Choices, each meant to be better than the one before. `None` is a yield point without a new
+choice. Between two yields lie a few milliseconds, so that the work can be paused."""
 
 
 class Bot(Protocol):
     """`chance` is a fresh generator (`ribeira.core.chance`) for this one decision, so that the same
-    call has the same answer. What comes before the first choice cannot be hurried."""
+    call has the same answer. The caller always waits for the first choice."""
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int, /) -> Thoughts: ...
 
 
 ROUNDS = 12
-"""Where there is no clock, this many choices are heard."""
+"""How many choices a bot may yield where no clock limits it."""
 
 
 def decided(thoughts: Thoughts, rounds: int = ROUNDS) -> Choice:
-    """The last of so many choices: the same on every machine."""
+    """The last of at most `rounds` choices, which is the same on every machine."""
     return finished(deciding(thoughts, rounds))
 
 
 def deciding(thoughts: Thoughts, rounds: int = ROUNDS) -> Sliced[Choice]:
-    """The same, with its yield points."""
+    """`decided` with yield points."""
     choice = yield from latest(thoughts, rounds)
     if choice is None:
         raise ValueError("the bot has chosen nothing")

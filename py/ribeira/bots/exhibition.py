@@ -1,6 +1,6 @@
-"""A whole game between bots as one question, for the arena of the page.
+"""A whole game between bots as one request to the worker, for the arena of the page.
 
-Its answer is the record.
+The answer is the record of the game.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ribeira.core.values import Action, Setup
 from ribeira.games import registry
 
 ROUNDS = 2
-"""Games are quick: this many choices are heard of each bot."""
+"""How many choices a bot may yield; few, so that games are quick."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game: who sits where, and what decides it."""
+    """One game to be played: bots by seat, the seed of the deal, and the bots' own chance."""
 
     game: str
     bots: tuple[str, ...]
@@ -42,7 +42,7 @@ def ask(bout: Bout) -> str:
 
 
 class Exhibition:
-    """Plays in slices, as a `Session` thinks."""
+    """Plays a game in slices of time; used like a `Session`."""
 
     def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
         game, names, seed, chance = json.loads(request)["bout"]
@@ -54,10 +54,10 @@ class Exhibition:
         self._now = now
 
     def hurry(self) -> None:
-        """A game takes as long as it takes."""
+        """Does nothing: a game between bots cannot be cut short."""
 
     def work(self, seconds: float) -> bool:
-        """Plays on for about so long; tells whether the game is over."""
+        """Plays on for about so long; returns whether the game is over."""
         pause = self._now() + seconds
         while self._match is None and self._now() < pause:
             try:
@@ -78,13 +78,13 @@ class Exhibition:
 
 
 def first(answer: str) -> int:
-    """The seat that has won, without replaying the game."""
+    """The seat that won, without replaying the game."""
     seat: int = json.loads(answer)["first"]
     return seat
 
 
 def read_answer(bout: Bout, answer: str) -> Match:
-    """The game that was played."""
+    """The game that was played, replayed from its record."""
     rules = registry.rules(bout.game)
     steps = json.loads(answer)["steps"]
     played: list[tuple[int, Action]] = [(seat, rules.read(text)) for seat, text in steps]

@@ -1,8 +1,8 @@
 """The bots to choose from, for every game.
 
 They differ in how much of the game's advice they see, in how carefully they follow it and, where
-the game has a search, in how deeply they search. All of them mix between choices that seem nearly
-equal, so that nobody can foretell them and two equal bots do not always do the same.
+the game has a search, in how deeply they search. All of them choose at random between actions that
+seem nearly equal, so that they cannot be predicted and two equal bots do not always do the same.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from ribeira.kit.advice import Level, Ranked, Rankings, weight
 from ribeira.kit.game_module import Bots
 
 LEVELS = ("first", "easy", "good", "strong")
-"""From the weakest to the strongest: what a person may choose from."""
+"""The levels that a person may choose, from the weakest to the strongest."""
 
 DEFAULT = "easy"
 
 BOTS = ("random", *LEVELS)
 
 FORMER = {"gentle": "easy", "saver": "good"}
-"""What bots were called in games that are still kept somewhere."""
+"""Names that bots had in games stored by older versions."""
 
 
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
-"""How long each may think, unless somebody wishes otherwise."""
+"""How long each bot may think, unless a person has chosen another pace."""
 
 Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
-"""From sight, legal list and chance."""
+"""From a sight, the legal actions and a generator to rankings of these actions."""
 
 
 def make(game: str, name: str) -> Bot:
@@ -51,7 +51,7 @@ def make(game: str, name: str) -> Bot:
 
 
 def follow(bots: Bots[Any]) -> Ranker:
-    """The bare advice."""
+    """The game's advice as it is, without a search."""
 
     def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Rankings:
         yield (yield from bots.rank(sight, legal))
@@ -60,7 +60,7 @@ def follow(bots: Bots[Any]) -> Ranker:
 
 
 class Anything:
-    """Any legal action, each as likely."""
+    """A bot that takes any legal action at random."""
 
     def think(self, _sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
         action, _ = draw.pick(chance, legal)
@@ -69,17 +69,16 @@ class Anything:
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """Follows the advice of a game as its level says. An action of a verb that is only done
-    `purposely` is never mixed in: it is done when it is the best."""
+    """A bot that follows the advice of its game as its level says. It does an action whose verb is
+    in `purposely` only when that is the best one, never for variety."""
 
     ranker: Ranker
     level: Level
     purposely: Collection[str] = ()
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
-        mood, chance = draw.step(
-            chance
-        )  # the same in every round, so that the choice does not jump
+        # `mood` is the same for every ranking, so that the choice does not jump between them.
+        mood, chance = draw.step(chance)
         for ranked in self.ranker(sight, legal, chance):
             yield Choice(self._pick(ranked, mood), ranked) if ranked else None
 
@@ -100,7 +99,7 @@ class Adviser:
 
 
 def pick_weighted(chance: int, weights: list[int]) -> tuple[int, int]:
-    """An index, as likely as its weight, and the generator's state."""
+    """An index, drawn with these weights, and the generator's new state."""
     ticket, chance = draw.below(chance, sum(weights))
     for index, share in enumerate(weights):
         if ticket < share:

@@ -1,7 +1,7 @@
-"""Questions to bots and their answers as text: what crosses between the page and its worker.
+"""Requests to bots and their answers as text, for the page and the worker in which bots think.
 
-The page asks in the same way whether a worker answers or, when none can be had, the page itself.
-Each question is whole: nothing is remembered between two of them.
+The page uses it in the same way where no worker can be had and the bots think on the page itself.
+Each request holds all that is needed: nothing is remembered between two of them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ribeira.kit.advice import Part, Ranked
 def ask(
     game: str, bot: str, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
 ) -> str:
-    """The question; `budget` is the time to think, in seconds."""
+    """The request; `budget` is the time to think, in seconds."""
     write = registry.rules(game).write
     return json.dumps(
         {
@@ -41,7 +41,7 @@ def begin(request: str) -> Session | Exhibition:
 
 
 def read_answer(text: str) -> Choice:
-    """The answer as values again."""
+    """The bot's choice from the text of its answer."""
     answered = json.loads(text)
     read = registry.rules(answered["game"]).read
     reasons = tuple(

@@ -1,6 +1,6 @@
-"""Results of many games between bots, with the interval that holds the truth 19 times in 20.
+"""Results of many games between bots, with 95 % confidence intervals.
 
-Whoever the game ranks first has won.
+A win is the first place in the game's ranking.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Result(NamedTuple):
-    """One game, the bots by their places on the list: whose was the first place, and the points."""
+    """One game: the bot that won, and the points of each; bots by their index in the list."""
 
     first: int
     points: tuple[int, ...]
@@ -24,7 +24,7 @@ Deal = tuple[Result, ...]
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How often a bot won. A half is a deal on which two bots did equally well."""
+    """How often a bot won. A deal on which two bots did equally well counts half."""
 
     name: str
     wins: float
@@ -36,7 +36,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, 19 times in 20 (Wilson)."""
+        """The 95 % confidence interval of the share (Wilson)."""
         z2 = 1.96**2
         centre = (self.wins + z2 / 2) / (self.games + z2)
         spread = sqrt(z2 * (self.wins * (1 - self.share) + z2 / 4)) / (self.games + z2)
@@ -44,13 +44,13 @@ class Standing:
 
 
 def standings(names: Sequence[str], deals: Sequence[Deal]) -> tuple[Standing, ...]:
-    """Game by game, bots of the same name together."""
+    """A standing for each name, counted game by game; bots of the same name are added up."""
     firsts = [names[result.first] for deal in deals for result in deal]
     return tuple(Standing(name, firsts.count(name), len(firsts)) for name in dict.fromkeys(names))
 
 
 def both_sides(names: Sequence[str], deals: Sequence[Deal]) -> Standing:
-    """The first of two bots, deal by deal: what cards and seat bring is the same for both."""
+    """The first of two bots, counted deal by deal, so that both had the same cards and seats."""
     return Standing(names[0], sum(map(compared, deals)), len(deals))
 
 

@@ -1,4 +1,4 @@
-"""One question to a bot, being worked on in slices."""
+"""One bot thinking about one decision, in slices of time."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Session:
         self._until = now() + asked["budget"]
 
     def hurry(self) -> None:
-        """The time is up."""
+        """Ends the thinking time now."""
         self._until = self._now()
 
     def work(self, seconds: float) -> bool:
-        """Works on for about so long; tells whether there is an answer now."""
+        """Works on for about so long; returns whether there is an answer now."""
         pause = self._now() + seconds
         while not self._answered():
             try:
@@ -49,7 +49,7 @@ class Session:
         return self._ended or (self._choice is not None and self._now() >= self._until)
 
     def answer(self) -> str:
-        """What the bot chooses, and its reasons."""
+        """The bot's choice and its reasons, as text."""
         assert self._choice is not None
         write = self._rules.write
         reasons = [_plain(ranked, write(ranked.action)) for ranked in self._choice.reasons]

@@ -1,1 +1,1 @@
-"""The only room that imports pyscript and js: what Python asks of the page, as plain Python."""
+"""All access to the browser. No other package imports pyscript or js."""

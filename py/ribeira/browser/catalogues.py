@@ -1,7 +1,4 @@
-"""The languages: English is here, each of the others in a file of its own beside the page.
-
-Bad at: waiting in vain; whoever asks for a language that cannot be had goes on in another.
-"""
+"""Loads catalogues: English is part of the app, each other language is a file beside the page."""
 
 from __future__ import annotations
 
@@ -17,19 +14,19 @@ from ribeira.i18n.shipped import SHIPPED, shipped
 
 
 def load_language(language: str, then: Callable[[Catalogue | None], None]) -> None:
-    """Hands the catalogue on, at once or a little later; nothing when it can not be had."""
+    """Calls `then` with the catalogue, at once or a little later; with `None` if loading failed."""
 
-    def came(found: Any) -> None:
+    def loaded(found: Any) -> None:
         then(None if found is None else _read(language, found.to_bytes()))
 
     if language == SHIPPED:
         then(shipped())
     else:
-        window.ribeira.catalogue(language, create_once_callable(came))
+        window.ribeira.catalogue(language, create_once_callable(loaded))
 
 
 def _read(language: str, compiled: bytes) -> Catalogue | None:
-    """Nothing when something else has come, such as a sentence of the host."""
+    """`None` for what is no catalogue, such as an error page of the host."""
     try:
         return load(language, compiled)
     except (OSError, ValueError, struct.error):

@@ -1,6 +1,6 @@
-"""The page as the app sees it: show markup, speak, hear what the person does.
+"""The page as the app sees it: shows markup, speaks, passes on what the person does.
 
-Satisfies `ribeira.ui.ports.Page`. Bad at: deciding anything.
+Satisfies `ribeira.ui.ports.Page`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ bridge = window.ribeira
 
 
 class BrowserPage:
-    """One document. Everything is drawn with one patch of `#app`."""
+    """The document. Each redraw patches the whole of `#app`."""
 
     def show(self, markup: str) -> None:
         bridge.show(markup)
@@ -29,7 +29,7 @@ class BrowserPage:
         bridge.reload()
 
     def dress(self, language: str, title: str) -> None:
-        """Language and title of the document; theme and motion follow from the stored settings."""
+        """Sets the language and the title of the document."""
         window.document.documentElement.lang = language
         window.document.title = title
 
@@ -43,11 +43,14 @@ class BrowserPage:
         bridge.offerFile(name, text)
 
     def language(self) -> str:
-        """What the shell speaks: the setting, else the first of the browser's that we have."""
+        """The language in the settings, else the first of the browser's that we have."""
         return str(bridge.language)
 
+    def version(self) -> str:
+        return str(window.document.querySelector("meta[name=version]").content)
+
     def address(self) -> str:
-        """Where others find this page; nothing when it lies in a file."""
+        """The address of this page; empty when it was opened as a file."""
         if window.location.protocol == "file:":
             return ""
         return str(window.location.origin + window.location.pathname)
@@ -71,7 +74,7 @@ class BrowserPage:
         bridge.share(title, address)
 
     def listen(self, heard: Callable[[str, str, str], None], tell: Callable[[str], str]) -> None:
-        """`heard(kind, name, value)` for every click, change and key that means something;
-        `tell(name)` answers what is to be known of a thing that is pointed at."""
+        """`heard(kind, name, value)` is called for every click, change and key that means
+        something; `tell(name)` returns the tooltip of the thing under the pointer."""
         bridge.heard = create_proxy(heard)
         bridge.tell = create_proxy(tell)

@@ -1,4 +1,4 @@
-"""localStorage with its troubles made plain. Satisfies `ribeira.ui.ports.Storage`."""
+"""localStorage, with its errors as `StorageTrouble`. Satisfies `ribeira.ui.ports.Storage`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ribeira.ui.ports import StorageTrouble
 
 
 class BrowserStorage:
-    """Texts by key. Whoever forbids storage makes every call raise `StorageTrouble`."""
+    """Texts by key. Where the browser forbids storage, every call raises `StorageTrouble`."""
 
     def keys(self) -> tuple[str, ...]:
         try:
@@ -42,7 +42,8 @@ class BrowserStorage:
             raise StorageTrouble("forbidden") from error
 
     def listen(self, heard: Callable[[str, str], None]) -> None:
-        """A page that the browser had laid aside has heard nothing meanwhile."""
+        """Calls `heard` for changes by other tabs; with an empty key when the browser brings this
+        page back from its cache, since changes meanwhile went unheard."""
 
         def on_storage(event: Any) -> None:
             heard(_text(event.key), _text(event.newValue))
@@ -56,7 +57,7 @@ class BrowserStorage:
 
     def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
         manager = getattr(window.navigator, "storage", None)
-        if manager:  # not on pages that came over an open line
+        if manager:  # there is none on pages that came without https
             answer = manager.persist() if ask else manager.persisted()
             answer.then(create_once_callable(then))
 

@@ -9,7 +9,7 @@ from pyscript import window
 
 
 class BrowserClock:
-    """Wall time in milliseconds, and things to be done a little later."""
+    """The time in milliseconds, and calls to be made later."""
 
     def now(self) -> int:
         return int(window.Date.now())

@@ -18,11 +18,11 @@ from ribeira.browser.timer import BrowserClock
 bridge = window.ribeira
 
 SLICE = 0.01
-"""Seconds of work on the page between two breaks; a single step may take a little longer."""
+"""Seconds of work on the page at a time; it may end a little later, at the next yield point."""
 
 
 class BrowserBotWorker:
-    """Questions go out with a number; answers come back with it."""
+    """Requests go out with a number, and answers come back with it."""
 
     def __init__(self, clock: BrowserClock) -> None:
         self._clock = clock
@@ -67,7 +67,7 @@ class BrowserBotWorker:
             self._take_over()
 
     def _take_over(self) -> None:
-        """The worker has failed: answer everything here from now on."""
+        """The worker has failed: answers everything on the page from now on."""
         self._runs_on_page = True
         bridge.stopWorker()
         for number in tuple(self._waiting):

@@ -1,6 +1,6 @@
 """`arena`: many games between bots, every deal from every rotation of the seats, on all cores.
 
-Bad at: bots that remember; each deal may be played by another process.
+Each deal may be played by another process, so a bot cannot learn from one deal for the next.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ribeira.bots.arena import contest
 from ribeira.bots.bot import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.bots.results import Deal, Standing, both_sides, standings
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.cli.playing import known
 from ribeira.games import registry
 
@@ -33,11 +33,11 @@ class Task(NamedTuple):
 
 
 def arena(args: Namespace) -> Iterator[str]:
-    """A Markdown table: a line for each bot, with the share of a fair game beside its own; for two
-    one more, with deals instead of games, each being played from both sides."""
+    """A Markdown table with a line for each bot: its share of wins, and what would be fair. With
+    two bots a last line counts deals instead of games, each having been played from both sides."""
     seats = tuple(args.seats.split(","))
     if len(seats) not in known(args.game).seats:
-        raise Trouble(f"There is no {args.game} for {len(seats)} seats.")
+        raise CommandError(f"There is no {args.game} for {len(seats)} seats.")
     for name in seats:
         seated(args.game, name)
     tasks = [
@@ -49,34 +49,33 @@ def arena(args: Namespace) -> Iterator[str]:
 
 def _played(tasks: list[Task], cores: int) -> list[Deal]:
     if cores == 1:
-        return [play(task) for task in tasks]  # some Pythons have no processes to share among
+        return [play(task) for task in tasks]  # Pyodide, for one, cannot start processes
     with Pool(min(cores, len(tasks))) as pool:
         return pool.map(play, tasks, chunksize=1)
 
 
 def play(task: Task) -> Deal:
-    """What comes of that deal."""
     bots = tuple(seated(task.game, name) for name in task.seats)
     return contest(registry.rules(task.game), bots, task.seed, task.rounds)
 
 
 def seated(game: str, name: str) -> Bot:
-    """A bot by its name, or the class `Bot` of a file."""
+    """The bot of that name, or the class `Bot` of that file."""
     if name.endswith(".py"):
         return _from_file(Path(name))
     if name not in BOTS:
-        raise Trouble(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
+        raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
     return make(game, name)
 
 
 def _from_file(path: Path) -> Bot:
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise Trouble(f"Cannot read {path}.")
+        raise CommandError(f"Cannot read {path}.")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     if not hasattr(module, "Bot"):
-        raise Trouble(f"There is no class Bot in {path}.")
+        raise CommandError(f"There is no class Bot in {path}.")
     return cast(Bot, module.Bot())
 
 

@@ -1,7 +1,7 @@
-"""`fuzz`: sound links and files, changed in every way that comes to mind, must open or be refused.
+"""`fuzz`: changes sound links and files at random; each must then open or be refused, never fail.
 
-Half of the links are sealed again after the change, so that what lies behind the seal is tried too.
-Bad at: thinking like an enemy. It is only diligent.
+Half of the links get a fresh checksum after the change, or the checksum alone would refuse them
+all. The changes are blind: an attacker who knows the format could do better.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.codec import envelope, link, textfile
 from ribeira.codec.errors import CodecError
 from ribeira.codec.link import Linked
@@ -24,10 +24,10 @@ from ribeira.core.meta import make_setup
 from ribeira.games import registry
 
 SEEDLINGS = 6
-"""Sound records of each game that changes grow from."""
+"""How many sound records of each game the changes start from."""
 
 MOST_STEPS = 120
-"""Records are cut to this, or most of the time would go into replaying."""
+"""Longer records are cut to this, or replaying would take most of the time."""
 
 Change = Callable[[Random, str, str], str]
 
@@ -38,8 +38,8 @@ def fuzz(args: Namespace) -> Iterator[str]:
     matches = [_some_match(luck, game) for game in registry.game_ids() for _ in range(SEEDLINGS)]
     links = [link.write(Linked(m, (0,) * m.setup.seats, labels=("A", "é"))) for m in matches]
     files = [textfile.write(Saved(m, ({"name": "é"},))) for m in matches]
-    yield _tell("links", Counter(_link(luck, links) for _ in range(args.links)))
-    yield _tell("files", Counter(_file(luck, files) for _ in range(args.files)))
+    yield _counted("links", Counter(_link(luck, links) for _ in range(args.links)))
+    yield _counted("files", Counter(_file(luck, files) for _ in range(args.files)))
 
 
 def _some_match(luck: Random, game: str) -> Match:
@@ -58,7 +58,7 @@ def _cut(luck: Random, match: Match) -> Match:
 def _link(luck: Random, sound: list[str]) -> str:
     text = _change(luck, luck.choice(sound), envelope.SIGNS + envelope.BESIDE)
     if luck.random() < 0.5:
-        text = envelope.seal(luck.choice((1, 1, 1, 2)), text[envelope.HEAD :])
+        text = envelope.seal(luck.choice((1, 1, 1, 2, 3)), text[envelope.HEAD :])
     return _outcome(text, link.read, link.write)
 
 
@@ -74,21 +74,21 @@ def _change(luck: Random, text: str, signs: str) -> str:
 
 
 def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]) -> str:
-    """What became of it. What opens must be whole: written and read again it is the same."""
+    """Opened, or the reason of the refusal. What opens must be the same when written and read."""
     try:
         found = read(text)
         if read(write(found)) != found:
-            raise Trouble(f"It opened, but not wholly: {text!r}", 1)
+            raise CommandError(f"It opened, but not wholly: {text!r}", 1)
         return "opened"
     except CodecError as refused:
         return refused.message.key.rpartition(".")[2]
-    except Trouble:
+    except CommandError:
         raise
     except Exception as escaped:
-        raise Trouble(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
+        raise CommandError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
 
 
-def _tell(what: str, outcomes: Counter[str]) -> str:
+def _counted(what: str, outcomes: Counter[str]) -> str:
     counts = ", ".join(f"{count} {outcome}" for outcome, count in outcomes.most_common())
     return f"{outcomes.total()} {what}: {counts}"
 

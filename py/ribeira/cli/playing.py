@@ -1,4 +1,4 @@
-"""`games` and `play`: a whole game among bots, and its record. Bad at: people; no seat is asked."""
+"""`games` lists the games; `play` plays a whole game among bots and writes its record."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import BOTS, make
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.cli.result import result
+from ribeira.cli.sentences import sentence
+from ribeira.codec.errors import CodecError
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
 from ribeira.core.meta import Meta, SetupError, make_setup
@@ -17,7 +19,8 @@ from ribeira.core.values import Setup
 from ribeira.games import registry
 
 BOTS_CHANCE = SEEDS
-"""Added to the seed, it starts the bots' generators: no game has that seed, so none is foreseen."""
+"""Added to the game's seed for the bots' random numbers. No game has such a seed, so that bots
+never draw the numbers with which a game is dealt."""
 
 
 def games(_: Namespace) -> Iterator[str]:
@@ -32,14 +35,14 @@ def _one_line(about: Meta) -> str:
 
 
 def play(args: Namespace) -> Iterator[str]:
-    """Plays it, writes its record when asked to, and tells the result."""
+    """Plays a game, writes its record when asked to, and yields the result."""
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
     bots = tuple(make(setup.game, name) for name in names)
     match = play_game(registry.rules(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
     if args.out:
         players = tuple({"name": name, "bot": name} for name in names)
-        _save(Path(args.out), write(Saved(match, players)))
+        _save(Path(args.out), Saved(match, players))
     yield from result(match, names)
 
 
@@ -47,24 +50,24 @@ def _setup(args: Namespace) -> Setup:
     about = known(args.game)
     try:
         return make_setup(about, args.seats, args.seed, _options(args.option))
-    except SetupError as trouble:
-        raise Trouble(f"That cannot be set up: {trouble}.") from trouble
+    except SetupError as error:
+        raise CommandError(f"That cannot be set up: {error}.") from error
 
 
 def known(game: str) -> Meta:
     if game not in registry.game_ids():
-        raise Trouble(f"There is no game {game!r}; there is {', '.join(registry.game_ids())}.")
+        raise CommandError(f"There is no game {game!r}; there is {', '.join(registry.game_ids())}.")
     return registry.meta(game)
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
-    """One name for all, or one for each seat."""
+    """The bot of each seat, from one name for all or one for each."""
     names = tuple(bots.split(","))
     for name in names:
         if name not in BOTS:
-            raise Trouble(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+            raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
     if len(names) not in (1, seats):
-        raise Trouble(f"Name one bot for all, or {seats}, not {len(names)}.")
+        raise CommandError(f"Name one bot for all, or {seats}, not {len(names)}.")
     return names if len(names) == seats else names * seats
 
 
@@ -73,8 +76,10 @@ def _options(pairs: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in split}
 
 
-def _save(path: Path, text: str) -> None:
+def _save(path: Path, saved: Saved) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as trouble:
-        raise Trouble(f"Cannot write {path}: {trouble.strerror}.") from trouble
+        path.write_text(write(saved), encoding="utf-8")
+    except CodecError as error:
+        raise CommandError(f"Cannot keep this game. {sentence(error)}") from error
+    except OSError as error:
+        raise CommandError(f"Cannot write {path}: {error.strerror}.") from error

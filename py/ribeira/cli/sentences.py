@@ -1,4 +1,4 @@
-"""English for what can be wrong with a record. The page has its own words, in the catalogues."""
+"""English sentences for what can be wrong with a record; the page has others, in the catalogues."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ SENTENCES = {
     "codec.error.game": "There is no game {game!r} here.",
     "codec.error.rules": "Its rules number is {found}; this program plays by {ours}.",
     "codec.error.setup": "Its seats, seed or options fit no game.",
+    "codec.error.unknown_option": "Its option {option!r} is none of this game's.",
+    "codec.error.missing_option": "It does not say how the option {option!r} was set.",
     "codec.error.too_many_actions": "It has more than {limit} actions.",
     "codec.error.unreadable": "Action {step}, {action!r}, is none of this game's.",
     "codec.error.refused": "Action {step}, {action!r}, is against rule {rule}.",
@@ -23,5 +25,8 @@ SENTENCES = {
 }
 
 
-def sentence(trouble: CodecError) -> str:
-    return SENTENCES[trouble.message.key].format(**dict(trouble.message.values))
+def sentence(error: CodecError) -> str:
+    """A game's own reason, why older rules end there, has no English here: it is named."""
+    message = error.message
+    known = SENTENCES.get(message.key, f"It was played by older rules ({message.key}).")
+    return known.format(**dict(message.values))

@@ -1,6 +1,6 @@
-"""`stats`: what random games look like, beside the figures that the game expects of itself.
+"""`stats`: averages over random games, beside the averages to expect (`kit/measure.py`).
 
-Bad at: speed. A thousand games a seat count take some seconds.
+Close averages prove nothing, since two mistakes may cancel out; the tests look at single cases.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import fsum, sqrt
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.cli.playing import BOTS_CHANCE, known
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
@@ -29,7 +29,7 @@ def stats(args: Namespace) -> Iterator[str]:
     known(args.game)
     statistics = registry.load(args.game).statistics
     if statistics is None:
-        raise Trouble(f"No figures are known for {args.game}.")
+        raise CommandError(f"No figures are known for {args.game}.")
     seats = statistics.SEATS
     for options, measures in statistics.TABLES:
         title = ", ".join(("measure", *(f"{name}={value}" for name, value in options.items())))
@@ -44,7 +44,7 @@ def stats(args: Namespace) -> Iterator[str]:
 def _sample(
     game: str, options: Options, measures: tuple[Measure, ...], seats: tuple[int, ...], games: int
 ) -> dict[tuple[str, int], list[float]]:
-    """All samples by the measure's name and the seats; games have the seeds 0, 1, 2, …"""
+    """All samples by the measure's name and the number of seats. Seeds are 0, 1, 2, …"""
     samples: dict[tuple[str, int], list[float]] = defaultdict(list)
     for n, seed in product(seats, range(games)):
         match = _random_match(game, n, seed, options)

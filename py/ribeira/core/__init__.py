@@ -1,1 +1,1 @@
-"""What a game is. This room knows no particular game and no browser."""
+"""What a game is: values, events, rules, a match and its record. Imports no game, no browser."""

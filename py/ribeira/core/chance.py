@@ -1,8 +1,8 @@
-"""Our own random numbers: SplitMix64, whose whole state is one integer kept inside the game state.
+"""Random numbers by SplitMix64, whose whole state is one integer kept inside the game state.
 
 `random` is not used because its shuffles differ between Python versions, and a game must be the
-same on all of them. Every function takes the state and returns the new one beside its answer.
-Bad at: secrecy. Whoever knows the seed knows the game.
+same on all of them. Every function takes the generator's state and returns the new one beside its
+result. Nothing here is secret: the seed determines the whole game.
 """
 
 from __future__ import annotations

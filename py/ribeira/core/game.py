@@ -19,7 +19,7 @@ E_co = TypeVar("E_co", covariant=True)
 E = TypeVar("E")
 
 Emit: TypeAlias = Callable[[E, S], None]
-"""Told of each event, with the state as it is right after it."""
+"""Called with each event and the state as it is right after it."""
 
 
 class Rules(Protocol[S, V, E_co]):
@@ -30,11 +30,11 @@ class Rules(Protocol[S, V, E_co]):
 
     @property
     def Sight(self) -> type[V]:  # noqa: N802 - a class in a module
-        """What `sight` returns, so that text can become a sight again."""
+        """The class that `sight` returns; the bots' worker makes sights from text with it."""
 
     @property
     def UPGRADES(self) -> Mapping[int, Upgrade]:  # noqa: N802
-        """From a rules number to the next one: how an older record is read today."""
+        """By rules number: how a record of that number is brought to the next one."""
 
     def deal(self, setup: Setup) -> S:
         """The first state. Raises `SetupError` when the set-up does not fit the game."""
@@ -46,7 +46,7 @@ class Rules(Protocol[S, V, E_co]):
         """Every legal action, sorted; never empty for a seat in `to_act`, empty for the others."""
 
     def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
-        """Nothing when the action is legal, else the reason with its rule."""
+        """`None` when the action is legal, else the reason with its rule."""
 
     def act(self, state: S, seat: int, action: Action, emit: Emit[E_co, S]) -> S:
         """The state after a legal action. Each event is emitted with the state it leads to.
@@ -58,7 +58,7 @@ class Rules(Protocol[S, V, E_co]):
         """What that seat may know; `None` is what everybody may know."""
 
     def guess(self, seen: V, chance: int) -> tuple[S, int]:
-        """A full state that looks the same from there, drawn fairly, and the generator's state."""
+        """A full state that fits what is seen, drawn fairly, and the generator's new state."""
 
     def scores(self, state: S) -> tuple[Score, ...]:
         """Each seat's points, item by item."""
@@ -73,14 +73,14 @@ class Rules(Protocol[S, V, E_co]):
         """The action that `write` wrote; `ValueError` for anything else."""
 
     def turn_of(self, state: S) -> object:
-        """Equal for states of the same turn, for those who look back turn by turn."""
+        """Equal for states of the same turn, so that a game can be looked back at turn by turn."""
 
     def round_of(self, state: S) -> object:
         """Equal for states of the same round."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any]
-"""Rules of whichever game: whoever holds these never looks inside a state."""
+"""The rules of any game, for code that never looks inside a state."""
 
 
 def frames(
@@ -105,9 +105,9 @@ def apply(rules: Rules[S, V, E], state: S, seat: int, action: Action) -> tuple[S
 
 
 def after(rules: Rules[S, V, Any], state: S, seat: int, action: Action) -> S:
-    """The state after a legal action, for those who do not ask what happened."""
+    """The state after a legal action, without collecting its events."""
     return rules.act(state, seat, action, ignore)
 
 
 def ignore(_event: object, _state: object) -> None:
-    """An `emit` for those who do not ask what happened."""
+    """An `emit` that drops the events."""

@@ -26,7 +26,7 @@ class Step:
 
 
 class IllegalAction(ValueError):  # noqa: N818 - it is the action that is wrong
-    """An action that the rules refuse. `refusal` says why, in the game's own words."""
+    """An action that the rules refuse; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.message.key} {refusal.rule}".strip())
@@ -53,7 +53,7 @@ class Match:
 
     @property
     def is_at_end(self) -> bool:
-        """Nothing was undone: what is looked at is the newest moment."""
+        """Nothing was undone: the newest state is looked at."""
         return self.at == len(self.steps)
 
 
@@ -83,7 +83,7 @@ def frames_of(match: Match, at: int) -> tuple[tuple[Event, Any], ...]:
 
 
 def branch(match: Match) -> Match:
-    """A match that ends at the moment looked at."""
+    """A match that ends at the state looked at."""
     return replace(match, states=match.states[: match.at + 1], steps=match.past)
 
 
@@ -95,7 +95,7 @@ def jump(match: Match, at: int) -> Match:
 
 
 def undo(match: Match) -> Match:
-    """One step back. Whether a player may is `why_not_undo`'s business."""
+    """One step back. Check `why_not_undo` first: this does not."""
     return jump(match, match.at - 1)
 
 
@@ -104,10 +104,10 @@ def redo(match: Match) -> Match:
 
 
 def why_not_undo(match: Match, seat: int, practice: bool = False) -> Refusal | None:
-    """Nothing when the seat may take its last action back, else the reason.
+    """`None` when the seat may take its last action back, else the reason.
 
-    Freely inside one's own turn, until something hidden was revealed, chance was drawn or another
-    seat acted. Practice has no limit.
+    A seat may undo its own actions until something hidden was revealed, chance was drawn or another
+    seat acted. In a practice game everything can be undone.
     """
     if match.at == 0:
         return Refusal(msg("undo.nothing"))

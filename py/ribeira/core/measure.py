@@ -1,7 +1,4 @@
-"""A figure taken from many finished games, with the one it should come near: for `stats`.
-
-Bad at: proof. Two figures that are close may hide two mistakes; the tests look at single cases.
-"""
+"""A number averaged over many finished games, and the average to expect: for `stats`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frozen dataclasses to and from what JSON can hold: for traces, the bots' worker, checksums.
+"""Turns frozen dataclasses into what JSON can hold, and back: for traces, checksums and the worker.
 
 Only numbers, strings, booleans, `None`, tuples and our own dataclasses are meant to be written.
 """
@@ -22,8 +22,8 @@ def later(default: Any) -> Any:
 
 
 def to_plain(value: Any) -> Any:
-    """Dataclasses become objects by field name, tuples become lists. What takes no part in
-    comparisons is left out: a value is the same without it."""
+    """Dataclasses become objects by field name, tuples become lists. Fields with `compare=False`
+    are left out, because two values that differ only there are equal."""
     if is_dataclass(value):
         shown = (field.name for field in fields(value) if _is_shown(field, value))
         return {name: to_plain(getattr(value, name)) for name in shown}
@@ -57,7 +57,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _present(union: Any) -> Any:
-    """The type in `X | None`; among several plain types any serves: they stay as they are."""
+    """The type in `X | None`. Of several plain types any will do, since those stay as they are."""
     return next(kind for kind in get_args(union) if kind is not type(None))
 
 

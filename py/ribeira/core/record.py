@@ -1,6 +1,6 @@
 """What has to be kept of a match: its set-up and its actions in order. All else follows from them.
 
-Bad at: what is not the game's. Who the players are and how a record is written down is `codec`'s.
+Who the players are, and how a record becomes text, is in `codec`.
 """
 
 from __future__ import annotations

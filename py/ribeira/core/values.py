@@ -1,7 +1,4 @@
-"""The small values that travel between the rooms: frozen, made of numbers, strings and tuples.
-
-Bad at: meaning. An `Action` does not know what it does; its game does.
-"""
+"""The small frozen values that all modules exchange: numbers, strings and tuples of these."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ Plain = int | str | tuple["Plain", ...]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Action:
-    """One click's worth of play: a verb and what it is done with."""
+    """One decision of a player: a verb and what it is done with. Its game knows what it does."""
 
     verb: str
     at: tuple[int | str, ...] = ()
@@ -23,7 +20,8 @@ class Setup:
     """Everything that decides a game before the first action.
 
     `seats` counts the players who choose; a game may seat more (Douro's Phantom).
-    `options` holds every option of the game, sorted by id, so that equal games are equal values.
+    `options` is sorted by id, so that equal games are equal values. An option that came later and
+    stands as before there was a choice is left out (`Meta.options_of` has every option).
     """
 
     game: str
@@ -39,7 +37,7 @@ class Setup:
 class Event:
     """Something that happened. `audience` names the seats that may know of it, `None` is everybody.
 
-    `reveals` marks what cannot be unseen: it ends the freedom to undo.
+    `reveals` marks what cannot be unseen, so that it cannot be undone either.
     """
 
     key: str
@@ -57,7 +55,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Words to be: a key of the catalogues and the values that go into its gaps.
+    """A text to be looked up: its key in the catalogues and the values for the gaps in it.
 
     A value may itself be a message. `count` picks the plural form; `None` means there is none.
     """
@@ -83,7 +81,7 @@ def N_(key: str) -> str:  # noqa: N802 - the name that gettext users know
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something may not be done: words, and the number of the rule that says so."""
+    """Why something may not be done: a message, and the number of the rule that says so."""
 
     message: Message
     rule: str = ""

@@ -1,7 +1,4 @@
-"""Lists in the words of a language, for every game that says who has what.
-
-Bad at: meaning. The words between the parts are in the catalogues.
-"""
+"""Lists as messages, such as "Ana, Bruno and Carla"; the words between are in the catalogues."""
 
 from __future__ import annotations
 
@@ -15,13 +12,13 @@ Names = tuple[str, ...]
 
 
 def listing(parts: Sequence[Words]) -> Words:
-    """The parts as a list in the words of the language: Ana, Bruno and Carla."""
+    """The parts as a list with "and" before the last: Ana, Bruno and Carla."""
     *some, last = parts
     return msg("list.and", first=reduce(_comma, some), last=last) if some else last
 
 
 def sequence(parts: Sequence[Message]) -> Message:
-    """The parts one after the other, none of them the last: B4, maize, dry."""
+    """The parts with commas between them and no "and": B4, maize, dry."""
     return reduce(_comma, parts)
 
 

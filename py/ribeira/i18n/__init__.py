@@ -1,1 +1,1 @@
-"""From a `Message` to a sentence. This room knows the core and the catalogues, and nothing else."""
+"""Turns a `Message` into a sentence of a language. Imports nothing of the project but the core."""

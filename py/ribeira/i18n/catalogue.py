@@ -1,6 +1,6 @@
 """One language's texts: finds a message's text, picks its plural form, and fills its gaps.
 
-Bad at: grammar beyond plural forms. Sentences are whole in the catalogues; nothing is bent here.
+The catalogues hold whole sentences, because the only grammar handled here is plural forms.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ribeira.core.values import Message
 
 GAP = re.compile(r"\{([A-Za-z_]\w*)\}")
 REMEMBERED = 4096
-"""Sentences kept ready, because a board says the same hundred again at every redraw."""
+"""How many sentences are cached, because a board says the same hundred again at every redraw."""
 
 
 class Missing(NullTranslations):
-    """Answers for keys that the catalogue lacks, so that a reader and a test can see them."""
+    """Shows a key that the catalogue lacks as ⟨key⟩, so that people and tests notice it."""
 
     def gettext(self, message: str) -> str:
         return f"⟨{message}⟩"

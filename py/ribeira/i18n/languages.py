@@ -1,6 +1,6 @@
 """The languages there are, each by its own name, in the order in which they are offered.
 
-Bad at: finding catalogues; a test holds this table against the folders of `static/locale`.
+A test compares this table with the folders of `static/locale`.
 """
 
 LANGUAGES = {

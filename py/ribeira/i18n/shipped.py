@@ -1,7 +1,6 @@
-"""English, which the build puts beside this file: the page has it from the start.
+"""The English catalogue, which the build puts beside this file, so that the page starts with it.
 
-Bad at: the other languages, which the page fetches when somebody speaks them, and the sources,
-which hold no compiled catalogues.
+The other languages are fetched when they are chosen. The file exists only in a built site.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What games draw, speak and advise with."""
+"""What games draw, speak and advise with, and what a game has to offer (`game_module`)."""

@@ -1,4 +1,4 @@
-"""What a choice is worth and why: how a game's own knowledge reaches bots and hints."""
+"""What a choice is worth and why: the form in which games advise bots and hints."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ribeira.core.values import Action, Message
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One reason for or against a choice, in points. `later` marks what a player who looks no
-    further than this moment would not see."""
+    """One reason for or against a choice, in points. `later` marks reasons that only a player who
+    thinks ahead would see."""
 
     reason: Message
     points: float
@@ -38,7 +38,7 @@ FINENESS = 1000
 
 
 def weight(gap: float, slack: float) -> int:
-    """How readily a choice is taken that is so much worse than the best."""
+    """How readily a bot takes a choice that is `gap` worse than the best; 0 from `slack` on."""
     nearness = max(0.0, 1 - gap / slack)
     return int(FINENESS * nearness * nearness)
 
@@ -53,11 +53,11 @@ Sliced = Generator[None, None, Found]
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot takes the advice; `slack` and `limit` in points of the game.
+    """How a bot follows the advice; `slack` and `limit` are in points of the game.
 
-    It counts only a share of the reasons that lie beyond this moment, its `foresight`. Choices that
-    seem up to `slack` points worse than the best are mixed in; those that truly are `limit` points
-    worse are not. `depth` is how deeply it searches, where the game has a search.
+    It counts only a share of the reasons marked `later`: its `foresight`. It mixes in choices that
+    seem up to `slack` points worse than the best, but none that truly is `limit` points worse.
+    `depth` is how deeply it searches, where the game has a search.
     """
 
     foresight: float
@@ -67,7 +67,7 @@ class Level:
 
 
 def finished(work: Sliced[Found]) -> Found:
-    """The result, without pausing."""
+    """Runs the work to its end without pausing, and returns its result."""
     while True:
         try:
             next(work)
@@ -77,7 +77,7 @@ def finished(work: Sliced[Found]) -> Found:
 
 
 def latest(thoughts: Iterator[Found | None], rounds: int) -> Sliced[Found | None]:
-    """The last of so many answers, if there are so many; `None` is a yield point."""
+    """The last of at most `rounds` answers; a `None` among them is a yield point."""
     found = None
     for thought in thoughts:
         yield
@@ -89,5 +89,5 @@ def latest(thoughts: Iterator[Found | None], rounds: int) -> Sliced[Found | None
 
 
 def best_first(ranked: list[Ranked]) -> tuple[Ranked, ...]:
-    """By value; equals in the order of their actions, so that nothing depends on chance."""
+    """Sorted by value; equal ones by their actions, so that every machine has the same order."""
     return tuple(sorted(ranked, key=lambda choice: (-choice.value, choice.action)))

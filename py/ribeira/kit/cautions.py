@@ -1,8 +1,4 @@
-"""What a person is asked once more before an action is done.
-
-A game that warns has a room `warnings` with `warn(seen, action)`. Bad at: refusing; a warned action
-is legal.
-"""
+"""Warnings shown before a legal action that the player may regret."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from ribeira.core.values import Message
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """`name` is how a person switches it off; without one it always asks."""
+    """`name` is the setting that switches it off; with an empty one it is always shown."""
 
     name: str
     message: Message

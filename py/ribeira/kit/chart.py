@@ -1,4 +1,4 @@
-"""Charts as values: what there is for each seat and column. Pages draw them; tables tell them."""
+"""Charts as values: what there is for each seat and column. The pages draw them, also as tables."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Rows = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """`rows` has a row for each seat, and in it a number for each column. `flows`: the columns are
-    moments in their order, and `breaks` those before which something new begins."""
+    """`rows` has a row for each seat, and in it a number for each column. `flows`: the columns
+    follow each other in time, and `breaks` are those before which something new begins."""
 
     title: Message
     columns: tuple[Name, ...]
@@ -29,7 +29,7 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """Each number of each seat in its parts, one upon the other: `rows[seat][column][layer]`."""
+    """Bars whose parts are stacked: `rows[seat][column][layer]`."""
 
     title: Message
     columns: tuple[Name, ...]
@@ -39,7 +39,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What stands in a cell. `size` is between 0 and 1."""
+    """A sign in a cell. `size` is between 0 and 1."""
 
     shape: str  # "dot", "ring", "square", "outline", "flag", "coin", "up" or "down"
     size: float = 1.0
@@ -54,7 +54,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A line of marks for each seat; `key` names the marks that do not speak for themselves."""
+    """A line of marks for each seat; `key` says what the less obvious marks mean."""
 
     title: Message
     columns: tuple[Name, ...]
@@ -65,25 +65,25 @@ class Strip:
 AnyChart = Chart | Stack | Strip
 
 
-def ends(match: Match, tell: Callable[[Any], object]) -> tuple[Any, ...]:
-    """The last state of each stretch in which `tell` says the same."""
+def ends(match: Match, period: Callable[[Any], object]) -> tuple[Any, ...]:
+    """The last state of each period: of each run of states for which `period` is equal."""
     states = match.states[: match.at + 1]
-    told = [tell(state) for state in states]
-    last = [n for n in range(len(told)) if n + 1 == len(told) or told[n] != told[n + 1]]
+    periods = [period(state) for state in states]
+    last = [n for n in range(len(periods)) if n + 1 == len(periods) or periods[n] != periods[n + 1]]
     return tuple(states[n] for n in last)
 
 
 def over_time(
     title: Message, states: tuple[Any, ...], value: Callable[[Any, int], float], seats: int
 ) -> Chart:
-    """A seat's value at each of the states, which are numbered from 1."""
+    """A line for each seat: its value in each of the states, which are numbered from 1."""
     columns = tuple(str(n) for n in range(1, len(states) + 1))
     rows = tuple(tuple(value(state, seat) for state in states) for seat in range(seats))
     return Chart(title, columns, rows, flows=True)
 
 
 def added(amounts: Iterable[tuple[int, int]], seats: int) -> tuple[int, ...]:
-    """The sum of each seat's amounts. Numbers below 0 are no seats."""
+    """The sum of each seat's amounts. Seat numbers below 0 are skipped."""
     sums = [0] * seats
     for seat, amount in amounts:
         if seat >= 0:
@@ -94,14 +94,14 @@ def added(amounts: Iterable[tuple[int, int]], seats: int) -> tuple[int, ...]:
 def running(
     title: Message,
     match: Match,
-    tell: Callable[[Any], object],
+    period: Callable[[Any], object],
     gain: Callable[[Event], tuple[int, int] | None],
     seats: int,
 ) -> Chart:
-    """What events have brought each seat by the end of each stretch in which `tell` is the same."""
+    """What events have brought each seat by the end of each period, as in `ends`."""
     sums, columns, before = [0] * seats, [], match.states[0]
     for step, state in zip(match.past, match.states[1:], strict=False):
-        if tell(state) != tell(before):
+        if period(state) != period(before):
             columns.append(tuple(sums))
         for seat, amount in filter(None, map(gain, step.events)):
             sums[seat] += amount

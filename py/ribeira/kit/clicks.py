@@ -1,7 +1,7 @@
-"""From clicks to an action: every click narrows the list of the legal ones.
+"""Actions that take several clicks: every click narrows the list of the legal actions.
 
-A game says in which ways an action can be clicked together: each way is a run of names of what is
-clicked. The page keeps the names picked so far and nothing else. Bad at: knowing what a name is.
+A game says by which paths an action can be clicked together: each path is a run of names of things
+on the table. The page keeps only the names clicked so far. What a name stands for, the game knows.
 """
 
 from __future__ import annotations
@@ -11,60 +11,65 @@ from collections.abc import Callable
 from ribeira.core.values import Action
 
 Picks = tuple[str, ...]
-Ways = Callable[[Action], tuple[Picks, ...]]
-"""Every order in which an action may be clicked; no way of one begins with a way of another."""
+"""Names in the order in which they were clicked."""
+
+Paths = Callable[[Action], tuple[Picks, ...]]
+"""Every order in which an action may be clicked; no path begins with another path of the action."""
 
 
-def fitting(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> tuple[Action, ...]:
+def fitting(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> tuple[Action, ...]:
     """The actions that can still come of these picks."""
-    return tuple(action for action in legal if _fits(ways(action), picks))
+    return tuple(action for action in legal if _fits(paths(action), picks))
 
 
-def _fits(ways: tuple[Picks, ...], picks: Picks) -> bool:
-    return any(way[: len(picks)] == picks for way in ways)
+def _fits(paths: tuple[Picks, ...], picks: Picks) -> bool:
+    return any(path[: len(picks)] == picks for path in paths)
 
 
-def next_picks(legal: tuple[Action, ...], ways: Ways, picks: Picks = ()) -> tuple[str, ...]:
+def next_picks(legal: tuple[Action, ...], paths: Paths, picks: Picks = ()) -> tuple[str, ...]:
     """What can be clicked next, sorted."""
     depth = len(picks)
     return tuple(
         sorted(
             {
-                way[depth]
+                path[depth]
                 for action in legal
-                for way in ways(action)
-                if way[:depth] == picks and len(way) > depth
+                for path in paths(action)
+                if path[:depth] == picks and len(path) > depth
             }
         )
     )
 
 
-def on_the_way(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> tuple[str, int]:
-    """A verb that the picks may lead to, and how many they are."""
-    return fitting(legal, ways, picks)[0].verb, len(picks)
+def on_the_way(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> tuple[str, int]:
+    """The verb of an action that the picks may lead to, and the number of picks."""
+    return fitting(legal, paths, picks)[0].verb, len(picks)
 
 
-def decided(legal: tuple[Action, ...], ways: Ways, picks: Picks) -> Action | None:
+def decided(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> Action | None:
     """The action that the picks mean, once no other is left.
 
-    What is left of its way need not be clicked, but the first click of several only shows what is
-    open: nothing is played by touching a figure that happens to have one way to go.
+    The rest of its path need not be clicked. But where a path has several clicks, the first only
+    shows what is possible: a click on a figure that can go to one place does not move it there.
     """
-    left = fitting(legal, ways, picks)
+    left = fitting(legal, paths, picks)
     if len(left) != 1:
         return None
-    shortest = min(len(way) for way in ways(left[0]) if way[: len(picks)] == picks)
+    shortest = min(len(path) for path in paths(left[0]) if path[: len(picks)] == picks)
     return left[0] if len(picks) >= min(2, shortest) else None
 
 
-def pick(legal: tuple[Action, ...], ways: Ways, picks: Picks, name: str) -> Picks:
-    """The picks after one more click: it goes on, takes back what was picked, or goes on from the
-    latest pick from which it can, so that another of a kind takes the place of the first."""
-    if name in next_picks(legal, ways, picks):
+def pick(legal: tuple[Action, ...], paths: Paths, picks: Picks, name: str) -> Picks:
+    """The picks after one more click.
+
+    It is added where it fits. A click on something picked takes that back. A click that fits only
+    after fewer picks replaces the later ones, such as another card instead of the first.
+    """
+    if name in next_picks(legal, paths, picks):
         return (*picks, name)
     if name in picks:
         return picks[: picks.index(name)]
     for depth in range(len(picks) - 1, -1, -1):
-        if name in next_picks(legal, ways, picks[:depth]):
+        if name in next_picks(legal, paths, picks[:depth]):
             return (*picks[:depth], name)
     return ()

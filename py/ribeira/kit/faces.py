@@ -1,6 +1,6 @@
-"""Who plays when no person does: a name, a sentence, and a face put together from a few features.
+"""The characters that stand for bots: a name, a sentence, and a face made of a few features.
 
-Bad at: likenesses. Nobody living or dead is meant.
+The faces are invented: none shows a real person.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ GLASSES = (
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """Features by name; `skin`, `hair` and `clothes` end the names of classes."""
+    """Features by name; `skin`, `hair` and `clothes` are the ends of CSS class names."""
 
     skin: str
     hair: str
@@ -80,7 +80,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """The keys of a name and of a sentence, and a face."""
+    """A bot as a person: `name` and `says` are message keys."""
 
     name: str
     says: str
@@ -88,7 +88,7 @@ class Character:
 
 
 def draw_face(face: Face) -> Markup:
-    """Mute: the name stands beside it."""
+    """The face, hidden from screen readers because the name stands beside it."""
     hair, line = f"face-hair-{face.hair}", "face-line"
     return el(
         "svg",

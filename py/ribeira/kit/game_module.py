@@ -42,14 +42,14 @@ class Words(Protocol[V_contra, E_contra]):
 
     @property
     def CHAPTERS(self) -> tuple[Chapter, ...]:
-        """The rules in the order of reading."""
+        """The rules, in the order in which one reads them."""
 
     def say_action(self, action: Action) -> Message: ...
 
     def say_event(self, event: E_contra, names: Names) -> Message | None: ...
 
     def say_status(self, seen: V_contra, names: Names) -> Message:
-        """What is asked of the seat or waited for, or how the game has ended."""
+        """What the seat is asked to do, whom the game waits for, or how it has ended."""
 
     def say_opening(self, seen: V_contra, names: Names) -> tuple[Message, ...]:
         """How the game began, before anybody did anything."""
@@ -61,7 +61,7 @@ class Words(Protocol[V_contra, E_contra]):
         """The whole table as text."""
 
     def say_rule(self, number: str) -> Message:
-        """The text of a rule; `KeyError` for a number that there is not."""
+        """The text of a rule; `KeyError` for an unknown number."""
 
 
 class Table(Protocol[V_contra]):
@@ -81,7 +81,7 @@ class Table(Protocol[V_contra]):
 
     @property
     def MOVING(self) -> Collection[str]:
-        """Kinds of events that are animated even for the person who brought them about."""
+        """Kinds of events that are animated even for the person whose action they came from."""
 
     def draw(self, seen: V_contra, view: View) -> Markup:
         """Everything on the table but the viewer's hand."""
@@ -95,7 +95,7 @@ class Table(Protocol[V_contra]):
         """The picture on the box."""
 
     def charts(self, match: Match) -> tuple[AnyChart, ...]:
-        """What a finished game is told by: a number for each seat and column."""
+        """Charts of a finished game."""
 
 
 class Bots(Protocol[V_contra]):
@@ -103,11 +103,11 @@ class Bots(Protocol[V_contra]):
 
     @property
     def LEVELS(self) -> Mapping[str, Level]:
-        """How a bot of each level takes the advice."""
+        """How a bot of each level follows the advice."""
 
     @property
     def CHARACTERS(self) -> Mapping[str, Character]:
-        """Who plays when no person does, by level."""
+        """The character that each level appears as."""
 
     @property
     def PURPOSELY(self) -> Collection[str]:
@@ -134,13 +134,13 @@ class Clicks(Protocol[V_contra]):
 
     @property
     def STEPWISE(self) -> Collection[str]:
-        """Verbs whose clicks show already what the action would do."""
+        """Verbs whose clicks already show what the action would do."""
 
     def paths(self, action: Action) -> tuple[Picks, ...]:
         """Every order in which the action may be clicked."""
 
     def intended(self, seen: V_contra, picks: Picks, name: str) -> Action:
-        """The action that a refused click would have been, so that the rules can say why not."""
+        """The action that a click meant which fits no legal one: the rules say why it is not."""
 
 
 class Dragging(Protocol[V_contra]):
@@ -152,33 +152,33 @@ class Dragging(Protocol[V_contra]):
     def dropped(
         self, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str
     ) -> tuple[Picks, Action] | None:
-        """The clicks that come before, and the action; nothing if no action is meant."""
+        """The clicks before the action, and the action; `None` if the drop means no action."""
 
 
 class Cautions(Protocol[V_contra]):
-    """For games that warn before an action that may be regretted."""
+    """For games that warn before an action that the player may regret."""
 
     def warn(self, seen: V_contra, action: Action) -> tuple[Caution, ...]: ...
 
     def say_warning(self, name: str) -> Message:
-        """What the warning is called where it is switched on and off."""
+        """The label of the setting that switches the warning on and off."""
 
 
 class Tooltips(Protocol[V_contra]):
-    """For games that tell more of a thing one points at."""
+    """For games that explain the thing under the pointer."""
 
     def say_thing(self, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]: ...
 
 
 class Interludes(Protocol[V_contra]):
-    """For games with scenes that wait for the person."""
+    """For games whose animation stops at a page with text, such as half-time."""
 
     def say_interlude(self, group: str, seen: V_contra) -> tuple[Message, tuple[Message, ...]]:
-        """Heading and sentences of that group of events."""
+        """The heading and sentences for a beat of that group."""
 
 
 class Statistics(Protocol):
-    """Figures of many games, compared with expected ones by `python -m ribeira stats`."""
+    """Averages over many games, compared with expected ones by `python -m ribeira stats`."""
 
     @property
     def SEATS(self) -> tuple[int, ...]:
@@ -186,7 +186,7 @@ class Statistics(Protocol):
 
     @property
     def TABLES(self) -> tuple[tuple[dict[str, str], tuple[Measure, ...]], ...]:
-        """Options of random games, and what is compared of them."""
+        """Options for random games, and what is measured in games with these options."""
 
 
 @dataclass(frozen=True)  # no slots: a frozen, slotted Generic fails when subscripted (3.11)
@@ -207,4 +207,4 @@ class GameModule(Generic[S, V, E]):
 
 
 AnyGame: TypeAlias = GameModule[Any, Any, Any]
-"""Whichever game: whoever holds this never looks inside a state."""
+"""Any game, for code that never looks inside a state."""

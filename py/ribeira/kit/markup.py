@@ -1,7 +1,7 @@
 """Markup as values: every text is escaped on its way in, so that no name can become a tag.
 
-A template library would do more than is needed here, and redrawing a board makes hundreds of
-elements at a time, so this is kept to one small and quick function.
+One small function instead of a template library, because redrawing a board makes hundreds of
+elements and has to be quick.
 """
 
 from __future__ import annotations

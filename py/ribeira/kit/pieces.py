@@ -1,7 +1,4 @@
-"""Small drawings that all games and the lobby share: a seat's badge, told by shape and by colour.
-
-Bad at: everything that only one game needs.
-"""
+"""A seat's badge, as all games and the lobby draw it: a shape in the seat's colour."""
 
 from __future__ import annotations
 
@@ -35,7 +32,8 @@ def inlay(shape: str) -> Markup:
 
 
 def badge(look: Look, size: int) -> Markup:
-    """The seat's shape in its colour, `size` pixels wide. Mute: the name stands beside it."""
+    """The seat's shape in its colour, `size` pixels wide. Hidden from screen readers, because the
+    name stands beside it."""
     return el(
         "svg",
         outline(look.shape),

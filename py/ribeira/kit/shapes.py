@@ -1,6 +1,6 @@
-"""How drawings are made: the few shapes of SVG that boards use, each in one call.
+"""The SVG shapes that boards are drawn with, each in one call.
 
-Colours are classes, given by each game's style sheet. Bad at: text that wraps, and meaning.
+`kind` is a CSS class: colours are in each game's style sheet. Text does not wrap, as SVG cannot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def text(content: Child, x: float, y: float, kind: str) -> Markup:
 
 
 def moved(x: float, y: float, *children: Child, scale: float = 1, turn: float = 0) -> Markup:
-    """The same drawing elsewhere, larger or smaller, or turned by so many degrees."""
+    """The children moved to (x, y), scaled, and turned by so many degrees."""
     turned = f" rotate({turn})" if turn else ""
     sized = "" if scale == 1 else f" scale({scale})"
     return el("g", *children, transform=f"translate({x} {y}){turned}{sized}")

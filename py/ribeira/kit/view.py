@@ -1,6 +1,7 @@
-"""What a drawing gets besides a sight: how the seats look, what may be clicked, how to say things.
+"""What a drawing needs besides a sight: how seats look, what may be clicked, the language.
 
-Boards are pure: they get values and return markup. Shapes carry an action's text, never a handler.
+Boards are pure functions from values to markup. A shape that can be clicked carries the action as
+text; there are no handlers in the markup.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a seat is told apart: never by colour alone."""
+    """How a seat is told from others: by shape as well as colour, for those who see no colours."""
 
     name: str
     colour: str
@@ -29,9 +30,9 @@ class View:
     """How one drawing is to be made.
 
     While an action is animated, the sight is the one after some of its events, and `events` are
-    those that the viewer has been shown: they tell what to point at, never where something lies.
-    `picks` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is one that
-    waits for a yes.
+    those shown so far: from them a board knows what to highlight; where things lie is in the sight.
+    `picks` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is an
+    action that waits to be confirmed.
     """
 
     looks: tuple[Look, ...]
@@ -44,7 +45,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and its list: one piece of the text view."""
+    """A heading and a list below it: one part of the table as text."""
 
     title: Message
     lines: tuple[Message, ...]

@@ -1,6 +1,6 @@
-"""The buttons that zoom a drawing: `<svg data-zoom>` with an id, which static/js/zoom.js moves.
+"""The buttons that zoom a drawing: an `<svg data-zoom>` with an id.
 
-Bad at: zooming. Nothing of it comes to Python; a drawing is always drawn whole.
+static/js/zoom.js does the zooming by itself, so a drawing is always drawn whole.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BUTTONS = {
 
 
 def zoom_buttons(drawing: str, view: View) -> Markup:
-    """To be placed beside the drawing with that id, in a place of their own."""
+    """The buttons for the drawing with that id, to be placed beside it."""
     return el(
         "div",
         *(_button(drawing, by, view.say(msg(name)), d) for by, (name, d) in BUTTONS.items()),

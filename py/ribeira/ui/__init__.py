@@ -1,1 +1,1 @@
-"""The app: one session that changes, and pages that are drawn from it."""
+"""The app without a browser: a session that changes, and pages drawn from it."""

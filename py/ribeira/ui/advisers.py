@@ -1,6 +1,6 @@
-"""Commands for those who think: a hint, the reasons of a bot, and to be quick about it.
+"""Commands about what bots think: a hint, the reasons of a bot, and to hurry it.
 
-Bad at: showing; the dialogs draw what comes back.
+`ribeira.ui.counsel` asks the bots; the dialogs show their answers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The arena of the page: bots play quick games, the score runs along, and any game can be opened.
 
-Every deal is played once from every rotation of the seats. The games are played where the bots
-think, one at a time. Bad at: keeping; the standings last as long as the screen.
+Every deal is played once from every rotation of the seats. The bots' worker plays the games one
+after the other. The standings are not stored: they last as long as the screen is open.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ LUCK = 1 << 64
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over: its number, what was asked and answered, and the winner's place in the
-    arena; a Phantom has none (-1)."""
+    """A game that is over: its number, the request and its answer, and the winner's place in the
+    arena (-1 for a Phantom, which has none)."""
 
     number: int
     bout: Bout
@@ -41,13 +41,13 @@ class Played:
 
     @property
     def match(self) -> Match:
-        """Played again: of many games only what was done is kept."""
+        """The game, replayed: only its actions are kept, because there may be many games."""
         return exhibition.read_answer(self.bout, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Bots by their places, and what they have done so far."""
+    """The bots by their places, and the games they have played so far."""
 
     game: str
     bots: tuple[str, ...]
@@ -80,10 +80,10 @@ class Arena:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.contest: Contest | None = None
-        self._era = 0  # rises when a game under way loses its meaning
+        self._era = 0  # answers that carry an older number are ignored
 
     def do_arena(self, game: str) -> None:
-        """Opens the screen: the two middle levels at the smallest table for several."""
+        """Opens the screen with bots of the two middle levels and as few seats as possible."""
         seats = next(count for count in registry.meta(game).seats if count > 1)
         bots = (LEVELS[-2], *(DEFAULT,) * (seats - 1))
         self._set(new_contest(game, bots))
@@ -98,7 +98,7 @@ class Arena:
             self._set(replace(self.contest, running=False))
 
     def do_arena_open(self, number: str) -> None:
-        """One of the games, as a table to look back at."""
+        """Opens one of the games as a table to look back at."""
         contest = self.contest
         if contest is None:
             return
@@ -110,7 +110,7 @@ class Arena:
         self._session.open_new(table)
 
     def choose(self, field: str, value: str) -> None:
-        """Who takes part: `seats` or the number of a place. The score begins anew."""
+        """Changes who takes part: `seats` or the number of a place. The score begins anew."""
         if self.contest is None:
             return
         game, bots = self.contest.game, list(self.contest.bots)
@@ -153,7 +153,7 @@ def _played(contest: Contest, bout: Bout, answer: str, places: tuple[int, ...]) 
 
 
 def as_table(contest: Contest, played: Played, say: Callable[[Message], str]) -> Table:
-    """A game of the arena, as a table at which nobody sits."""
+    """A game of the arena, as a table without people."""
     match = played.match
     phantoms = len(match.game.scores(match.state)) - len(played.bout.bots)
     bots = (*played.bout.bots, *(PHANTOM,) * phantoms)

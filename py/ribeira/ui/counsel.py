@@ -1,7 +1,4 @@
-"""What a strong bot would do in the viewer's place, and why a bot did what it did.
-
-Bad at: words; the dialogs say the reasons.
-"""
+"""Asks what a strong bot would do in the viewer's place, and why a bot did what it did."""
 
 from __future__ import annotations
 
@@ -17,11 +14,11 @@ if TYPE_CHECKING:
     from ribeira.ui.playing import Playing
 
 WORLDS = 8
-"""So many guesses must agree on what a bot could do before its reasons are told."""
+"""In so many guessed states a bot's legal actions must agree before its reasons are shown."""
 
 
 class Counsel:
-    """`advice` is the answer to the last question, once it has come."""
+    """`advice` is the answer to the last request, once it has come."""
 
     def __init__(self, playing: Playing, changed: Callable[[tuple[Event, ...], str], None]) -> None:
         self.advice: tuple[Ranked, ...] | None = None
@@ -29,7 +26,7 @@ class Counsel:
         self._questions = 0
 
     def forget(self) -> None:
-        """Whatever still comes is an answer to a question that nobody asks any more."""
+        """Drops the advice; an answer that is still to come will be ignored."""
         self.advice = None
         self._questions += 1
 
@@ -39,7 +36,7 @@ class Counsel:
             self._ask(playing.match.at, playing.viewer, levels.LEVELS[-1])
 
     def ask_why(self, at: int) -> None:
-        """Has the bot that acted then think once more, for its reasons."""
+        """Asks the bot that acted then to think once more, for its reasons."""
         seat = self._playing.match.past[at].seat
         self._ask(at, seat, self._playing.table.players[seat].bot)
 
@@ -55,8 +52,8 @@ class Counsel:
         self._playing.ask(at, seat, bot, hear)
 
     def may_tell_why(self, at: int) -> bool:
-        """Reasons name what the seat could have done. As long as the game lasts they are told only
-        if the viewer can know that anyway."""
+        """Whether a bot's reasons give nothing away. They name what its seat could have done, so as
+        long as the game lasts they are shown only if the viewer can know that anyway."""
         match, viewer = self._playing.match, self._playing.viewer
         game, state, seat = match.game, match.states[at], match.past[at].seat
         if self._playing.over:

@@ -45,12 +45,12 @@ def new_seed() -> str:
 
 
 def new_id() -> str:
-    """A name for a table in storage."""
+    """A random id for a table in storage."""
     return secrets.token_hex(4)
 
 
 def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
-    """One person and bots at the smallest regular table."""
+    """One person and bots, with the fewest seats of the regular game."""
     meta = registry.meta(game)
     most = max(meta.seats)
     bot = levels.DEFAULT
@@ -86,7 +86,7 @@ def _with_option(draft: Draft, meta: Meta, name: str, value: str) -> Draft:
 
 
 def _with_place(draft: Draft, seat: int, kind: str, value: str) -> Draft:
-    """One seat changed. Who takes another's colour or shape gives up the own one for it."""
+    """One seat changed. A colour or shape that another seat has is swapped with that seat."""
     if not 0 <= seat < len(draft.places):
         return draft
     known = {"colour": COLOURS, "shape": SHAPES, "bot": ("", *levels.BOTS)}
@@ -136,7 +136,8 @@ def new_table(
 def same_again(
     table: Table, say: Callable[[Message], str], seed: int | None = None, level: str = ""
 ) -> Table:
-    """The same people and options: with the deal of that seed, and against bots of that level."""
+    """A new table with the same people and options: the same deal unless a seed is given, and the
+    same bots unless a level is."""
     setup = table.match.setup
     players = tuple(
         replace(player, bot=level) if level and player.bot in levels.LEVELS else player
@@ -150,7 +151,7 @@ def same_again(
 def with_phantoms(
     players: tuple[Player, ...], match: Match, say: Callable[[Message], str]
 ) -> tuple[Player, ...]:
-    """Seats that the game plays by itself look like nobody else."""
+    """Players for the seats that the game plays by itself, with a look that no other seat has."""
     count = len(match.game.scores(match.state))
     colours = [colour for colour in COLOURS if colour not in {p.colour for p in players}]
     shapes = [shape for shape in SHAPES if shape not in {p.shape for p in players}]

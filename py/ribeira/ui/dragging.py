@@ -1,4 +1,4 @@
-"""Commands for what is picked up and dropped: a click, then the action that comes of it."""
+"""Commands for dragging: picking a thing up is a click, dropping it is the action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Dragging:
         self._session = session
 
     def do_grab(self, thing: str) -> None:
-        """The table shows where it may go."""
+        """Picks the thing up, so that the table shows where it may go."""
         playing = self._session.playing
         if playing and playing.choosing:
             pick = _dragging(playing).grabbed(thing)
@@ -27,7 +27,7 @@ class Dragging:
                 self._session.refused(playing.pick(pick, self._session.moves.asks))
 
     def do_drop(self, drop: str) -> None:
-        """A thing and a place."""
+        """Does what dropping a thing on a place means; `drop` names both."""
         playing = self._session.playing
         if playing is None or not playing.choosing:
             return

@@ -1,8 +1,7 @@
-"""Games as files: handed to the person, and taken in by button, by dropping and by pasting. A link
-that is pasted is followed: that is how one gets into a page that lies in a file.
+"""Games as files: exported, and imported by button, by dropping and by pasting. A pasted link is
+followed, because the one-file edition has no address that a link could open.
 
-What comes in is played again from its first action before it is kept. Bad at: telling a file that
-was meant for somebody else from one that is broken.
+Every imported game is replayed from its first action before it is stored.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ LINK = re.compile(r"\S*#(\S+)")
 
 
 class Filing:
-    """`refused` holds, in the dialog, why each of the last games was not taken."""
+    """`refused` holds, for the dialog, why each refused game of the last import was refused."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -35,7 +34,7 @@ class Filing:
     # Out
 
     def do_export(self, name: str) -> None:
-        """One game; where it can not be opened, as it lies in storage."""
+        """Exports one game; one that can not be opened as its text is in storage."""
         text = self._session.saves.text(name)
         if text is None:
             return
@@ -50,7 +49,7 @@ class Filing:
         return f"{self._session.shelf.title(saved)} {', '.join(saved.names)}"
 
     def do_export_all(self, _: str) -> None:
-        """All that can be opened, in one file."""
+        """Exports all games that can be opened, in one file."""
         saves, files = self._session.saves, []
         for game in saves.games():
             try:
@@ -58,13 +57,16 @@ class Filing:
             except CodecError:
                 continue
         name = _file_name(self._session.say(msg("files.all_name")))
-        self._session.page.offer_file(name, bundle.write(files))
+        try:
+            self._session.page.offer_file(name, bundle.write(files))
+        except CodecError as error:
+            self._session.refused(Refusal(error.message))
 
-    def notice_of(self, trouble: Message) -> Notice:
-        """A trouble of storage, with the games as a file beside it where there are any."""
+    def notice_of(self, error: Message) -> Notice:
+        """A notice of a storage error, with a button to export the games if there are any."""
         if not self._session.saves.games():
-            return Notice(trouble, stays=True)
-        return Notice(trouble, do="export_all", label=msg("files.export_all"), stays=True)
+            return Notice(error, stays=True)
+        return Notice(error, do="export_all", label=msg("files.export_all"), stays=True)
 
     # In
 
@@ -73,7 +75,7 @@ class Filing:
         self._session.dialog = "import"
 
     def do_take_in(self, text: str) -> None:
-        """Keeps every game of the text that is sound, and says of the others why they are not."""
+        """Stores every sound game of the text, and says of the others why they are refused."""
         if link := LINK.fullmatch(text.strip()):
             return self._session.links.do_arrive(link[1])
         try:
@@ -91,7 +93,7 @@ class Filing:
         return None
 
     def _keep(self, file: str) -> str:
-        """The id under which the game is kept from now on."""
+        """Stores the game and returns its new id."""
         table = read_file(new_id(), file)
         self._session.saves.store(table)
         return table.id
@@ -103,10 +105,10 @@ class Filing:
         elif not refused:
             session.dialog = ""
         if taken and (session.dialog or not refused):
-            told, label = plural("files.taken", len(taken)), msg("files.open")
-            session.notice = Notice(told, do="open", value=taken[0], label=label, stays=True)
+            sentence, label = plural("files.taken", len(taken)), msg("files.open")
+            session.notice = Notice(sentence, do="open", value=taken[0], label=label, stays=True)
 
 
 def _file_name(title: str) -> str:
-    """Letters and digits of any language; what file systems dislike becomes a hyphen."""
+    """The title with letters and digits of any language; everything else becomes a hyphen."""
     return re.sub(r"[\W_]+", "-", title).strip("-")[:80] + ENDING

@@ -1,7 +1,5 @@
-"""Objects out of storage, where anything may lie. Python in the page does not survive JSON that
-nests too deep, so that is looked at first.
-
-Bad at: saying what is wrong; that is for those who know what should have been there.
+"""Reads JSON objects from storage, where any text may lie. JSON that is nested too deeply would
+crash Python in the page, so the depth is checked first.
 """
 
 from __future__ import annotations
@@ -13,7 +11,7 @@ from ribeira.codec.textfile import MAX_DEPTH, depth
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """The JSON object that the text is; `ValueError` for anything else."""
+    """The JSON object in the text; `ValueError` for anything else."""
     if depth(text) > MAX_DEPTH:
         raise ValueError("too deep")
     found = json.loads(text)

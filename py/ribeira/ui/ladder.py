@@ -1,6 +1,5 @@
-"""Up and down the levels: counts the games that have ended, and starts one with other bots.
-
-Bad at: the rule itself; that is in `streaks`.
+"""Suggests the next higher or lower level of bots, by the rule in `ribeira.ui.streaks`: counts the
+games that end, and starts a game with bots of another level.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ class Ladder:
         return self._session.saves.streaks().get(game, Streak())
 
     def count(self) -> None:
-        """The table as it stands now, if it has just ended."""
+        """Counts the game at the table if it has just ended."""
         playing = self._session.playing
         if playing is None:
             return

@@ -1,7 +1,5 @@
 """Links from the page and to it: the dialog that makes one, and the screen that shows what one
-holds before it is opened. Its commands are heard by the session.
-
-Bad at: opening tables; it hands them to the session, which keeps the one that is being played.
+holds before it is opened. The session finds the commands here by their names.
 """
 
 from __future__ import annotations
@@ -28,9 +26,8 @@ EVERYBODY = "all"
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A link that has been opened, but not yet accepted: a table, or the trouble with it. `known`
-    is the table on this device that it goes on with; `here` who of its people plays on this device.
-    """
+    """A link that has been opened, but not yet accepted: a table, or why it cannot be opened.
+    `known` is the table on this device that it continues; `here` are its people on this device."""
 
     address: Address
     table: Table | None = None
@@ -40,14 +37,14 @@ class Arrival:
 
     @property
     def at(self) -> int | None:
-        """The moment that is meant, none beyond the last."""
+        """After how many actions to look at the game, at most all of them."""
         if self.table is None or self.address.at is None:
             return None
         return min(self.address.at, self.table.match.at)
 
 
 class Links:
-    """`arrival` stands before everything else until it is accepted or declined."""
+    """`arrival` is shown instead of any other screen until it is accepted or declined."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -72,7 +69,7 @@ class Links:
         return Arrival(address, table, known=known, here=_who_plays(address, table, known))
 
     def _known(self, table: Table) -> Table | None:
-        """The table of the same deal that was opened here before, if the link goes on with it."""
+        """The table of the same deal that was opened here before, if the link continues it."""
         saves = self._session.saves
         name = saves.table_of_deal(deal_of(table.match.setup))
         if name is None or not table.match.past:
@@ -81,16 +78,17 @@ class Links:
             known = saves.load(name)
         except CodecError:
             return None
-        return known if sharing.goes_on(table.match, known.match) else None
+        goes_on = not known.only_looking and sharing.goes_on(table.match, known.match)
+        return known if goes_on else None
 
     def set_here(self, value: str) -> None:
-        """Everybody, or one seat."""
+        """Sets who plays on this device: everybody, or one seat."""
         if self.arrival and self.arrival.table:
             here = _here(self.arrival.table, value)
             self.arrival = replace(self.arrival, here=here)
 
     def do_accept(self, at: str) -> None:
-        """Opens what has arrived: as it stands, or looked at after so many actions."""
+        """Opens the game of the link: at its end, or looked at after so many actions."""
         arrival = self.arrival
         if arrival is None or arrival.table is None:
             return
@@ -112,7 +110,7 @@ class Links:
         session.saves.remember_deal(deal_of(table.match.setup), table.id)
 
     def do_prepare(self, _: str) -> None:
-        """The deal that has arrived, as a set-up whose players can be changed."""
+        """Opens the deal of the link as a set-up, so that its players can be changed."""
         if self.arrival and self.arrival.table:
             draft = _draft(self.arrival.table, self._session)
             self.arrival = None
@@ -127,7 +125,7 @@ class Links:
     # Going out
 
     def do_share(self, _: str) -> None:
-        """What comes back by link will find this table again."""
+        """Opens the dialog; a later link of this deal will find this table again."""
         if self._session.playing:
             table = self._session.playing.table
             self._session.saves.remember_deal(deal_of(table.match.setup), table.id)
@@ -138,7 +136,7 @@ class Links:
         self._session.dialog = "devices"
 
     def do_send_game(self, name: str) -> None:
-        """A stored game is to go to another device: opened, with its link."""
+        """Opens a stored game with the dialog of its link, to send it to another device."""
         self._session.dialog = ""
         self._session.shelf.do_open(name)
         self.do_share("")
@@ -155,7 +153,7 @@ class Links:
             self._play_apart(value)
 
     def _play_apart(self, value: str) -> None:
-        """Those who do not play on this device play on another."""
+        """Sets who plays on this device; all other people play on another one."""
         playing = self._session.playing
         if playing:
             self._session.open_new(sharing.sit(playing.table, _here(playing.table, value)))
@@ -170,7 +168,7 @@ class Links:
         return f"{self._session.page.address()}#{Address(payload, at, turn)}"
 
     def do_copy(self, at: str) -> None:
-        """Copies the link, or the one to a moment."""
+        """Copies the link, or the one to the table after `at` actions."""
         try:
             link = self.link(int(at) if at.isdecimal() else None)
         except CodecError as refused:
@@ -179,7 +177,7 @@ class Links:
             self._session.copy(link, msg("share.copied"), msg("share.not_copied"))
 
     def do_send(self, _: str) -> None:
-        """The system's own way of sending something on."""
+        """Shares the link with the system's own dialog."""
         try:
             self._session.page.share(self._session.say(msg("share.subject")), self.link())
         except CodecError as refused:
@@ -192,18 +190,19 @@ def deal_of(setup: Setup) -> str:
 
 
 def is_apart(table: Table) -> bool:
-    """Whether some of its people play on other devices."""
+    """Whether some people of the table play on other devices."""
     return any(player.bot == AWAY for player in table.players)
 
 
 def _here(table: Table, value: str) -> tuple[int, ...]:
-    """The people whom a choice between everybody and single seats names."""
+    """The seats that a value of the choice names: everybody's, or a single one."""
     people = sharing.people_of(table)
     return tuple(seat for seat in people if value in (EVERYBODY, str(seat)))
 
 
 def _who_plays(address: Address, table: Table, known: Table | None) -> tuple[int, ...]:
-    """Those who played here before; in a game by link the one whose turn it is; else everybody."""
+    """Who plays on this device: as before if the game is known here; in a game by link the person
+    whose turn it is; else everybody."""
     people = sharing.people_of(table)
     if known:
         return tuple(seat for seat in people if seat in known.people)
@@ -212,7 +211,7 @@ def _who_plays(address: Address, table: Table, known: Table | None) -> tuple[int
 
 
 def _keep(known: Table, table: Table) -> tuple[Player, ...]:
-    """The players as they are known here, seated as they are now."""
+    """The players with the looks they have here, but on the devices that the new table says."""
     pairs = zip(known.players, table.players, strict=True)
     return tuple(replace(old, bot=new.bot) for old, new in pairs)
 
@@ -228,7 +227,7 @@ def _draft(table: Table, session: Session) -> drafts.Draft:
         seats=setup.seats,
         places=places if _all_differ(places) else draft.places,
         seed=str(setup.seed),
-        options=setup.options,
+        options=tuple(sorted(table.match.game.META.options_of(setup).items())),
         practice=table.practice,
     )
 

@@ -1,6 +1,6 @@
-"""Commands for moments that are past: look at them, branch off from one, play the table again.
+"""Commands to look at earlier positions of a game, branch off from one, and play the table again.
 
-Bad at: showing; the pages draw the moment that `Playing` is told to look at.
+`Playing` keeps which position is looked at, and the pages draw it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.match import Match
-from ribeira.core.values import msg
+from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
 from ribeira.kit.chart import AnyChart
 from ribeira.ui import draft as drafts
@@ -37,10 +37,10 @@ KEYS = {
 
 def beginnings(match: Match, unit: str) -> tuple[int, ...]:
     """After how many actions a turn or a round begins."""
-    room = registry.load(match.setup.game).rules
-    tell = room.turn_of if unit == "turn" else room.round_of
-    told = [tell(state) for state in match.states[: match.at + 1]]
-    return tuple(at for at in range(len(told)) if at == 0 or told[at] != told[at - 1])
+    rules = registry.load(match.setup.game).rules
+    unit_of = rules.turn_of if unit == "turn" else rules.round_of
+    units = [unit_of(state) for state in match.states[: match.at + 1]]
+    return tuple(at for at in range(len(units)) if at == 0 or units[at] != units[at - 1])
 
 
 class Lookback:
@@ -55,13 +55,13 @@ class Lookback:
         return self._session.playing
 
     def charts(self) -> tuple[AnyChart, ...]:
-        """What the game that is over is told by; counted once."""
+        """The charts of the game that is over, computed once."""
         if self._playing is None or not self._playing.over:
             return ()
         match = self._playing.match
         if self._drawn is None or self._drawn[0] is not match:
-            room = registry.load(match.setup.game).table
-            self._drawn = match, tuple(chart for chart in room.charts(match) if chart.columns)
+            table = registry.load(match.setup.game).table
+            self._drawn = match, tuple(chart for chart in table.charts(match) if chart.columns)
         return self._drawn[1]
 
     def summary(self) -> tuple[str, ...]:
@@ -80,7 +80,8 @@ class Lookback:
             self._session.copy(text, msg("end.copied"), msg("end.not_copied"))
 
     def do_look(self, value: str) -> None:
-        """`first`, `last`, a number of actions, `+1`, `-turn` and the like, or nothing for now."""
+        """`value` is `first`, `last`, a number of actions, `+1`, `-turn` and the like, or empty to
+        come back to now."""
         if self._playing is None:
             return
         self._session.dialog = ""
@@ -92,7 +93,7 @@ class Lookback:
             self._look(self._playing, int(value))
 
     def _look(self, playing: Playing, at: int) -> None:
-        """One action further is shown as it happened."""
+        """One action further is animated; any other step just shows the table."""
         if playing.looking is not None and at == playing.looking + 1:
             playing.look_on()
         else:
@@ -107,7 +108,7 @@ class Lookback:
         return {"first": 0, "last": last}.get(value, at)
 
     def _step(self, playing: Playing, forward: bool, unit: str) -> int:
-        """The next or last beginning of an action, a turn or a round; else the end of the game."""
+        """The next or previous beginning of an action, turn or round; else the last position."""
         at, last = playing.moment, len(playing.match.past)
         if unit == "1":
             return at + 1 if forward else at - 1
@@ -117,7 +118,7 @@ class Lookback:
         return next((moment for moment in reversed(starts) if moment < at), 0)
 
     def do_eyes(self, value: str) -> None:
-        """The seat through whose eyes a finished game is looked at; nothing is everybody's."""
+        """Looks at a finished game as that seat saw it; empty for what everybody saw."""
         seats = (
             [str(seat) for seat in range(len(self._playing.table.players))] if self._playing else []
         )
@@ -129,9 +130,11 @@ class Lookback:
             self._playing.look(None)
 
     def do_branch(self, _: str) -> None:
-        """A new game that goes on from the moment looked at; the old one stays as it is."""
+        """A new game that continues from the position looked at; the old one stays as it is."""
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
+            if table.only_looking:
+                return self._session.refused(Refusal(table.only_looking.why))
             match = matches.branch(matches.jump(table.match, self._playing.looking))
             game = registry.terms(table.match.setup.game).say_game()
             title = table.title or self._session.say(game)
@@ -139,6 +142,7 @@ class Lookback:
             branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])
             self._session.open_new(branch)
             self._session.notice = Notice(msg("table.branched"))
+        return None
 
     def do_again(self, value: str) -> None:
         """The same table again, with the same deal or with a new one."""

@@ -1,6 +1,6 @@
-"""What a person does at a table: clicks, typed actions, going on, taking back.
+"""Commands of a person at a table: clicks, typed actions, continuing, undo and redo.
 
-Bad at: rules; what is refused is refused by the game, with its reason.
+Whether an action is legal, and why not, only the rules of the game decide.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Moves:
             self._session.refused(playing.pick(name, self.asks))
 
     def ask(self, name: str) -> None:
-        """A click on what cannot be picked now: the rule says why not."""
+        """Answers a click on what cannot be picked now with the rule that forbids it."""
         if playing := self._playing:
             self._session.refused(playing.why_not_pick(name))
 
     def do_type(self, text: str) -> None:
-        """Typed input plays at once: whoever types has made up the mind."""
+        """Plays a typed action at once, without asking for confirmation."""
         if playing := self._playing:
             action = _typed(text, playing.match.game)
             refusal = playing.choose(action, at_once) if action else _unreadable(text)
@@ -63,7 +63,7 @@ class Moves:
         return self._session.settings.confirm or bool(self.warnings(action))
 
     def warnings(self, action: Action) -> tuple[Message, ...]:
-        """What is asked before an action, but for what the person does not want to be asked."""
+        """The warnings before an action, without those that the person has switched off."""
         assert self._playing is not None
         game, settings = self._playing.match.setup.game, self._session.settings
         cautions = self._playing.warnings(action)
@@ -84,7 +84,7 @@ class Moves:
             playing.stage.skip()
 
     def do_watch(self, _: str) -> None:
-        """What others did, once more."""
+        """Shows once more what others did."""
         if playing := self._playing:
             playing.show_again()
 
@@ -108,7 +108,7 @@ def _read(text: str, game: AnyRules) -> Action | None:
 
 
 def _typed(text: str, game: AnyRules) -> Action | None:
-    """The action that a text means, whatever its capitals: names of places have them."""
+    """The action that a text means. Capitals are ignored, though names of places have them."""
     words = text.split()
     for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
         form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))

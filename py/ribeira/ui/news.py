@@ -1,6 +1,5 @@
-"""What the page tells without being asked: the site is kept for offline, or a new version waits.
-
-Bad at: pressing; a sentence that is still to be read is not pushed away by good news.
+"""Notices that the page shows of its own accord: the site is kept for offline use, or a new version
+waits. They never replace a notice that is still to be read.
 """
 
 from __future__ import annotations

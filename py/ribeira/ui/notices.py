@@ -1,4 +1,4 @@
-"""A sentence that needs to be read, and perhaps a way to answer it."""
+"""A sentence shown above the screen, with an optional button."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ribeira.core.values import Message
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`rule` opens the rule that stands behind it; `do` is a command behind a button `label`.
-    A notice that `stays` does so until it is sent off; others go with the next command.
-    `later` is the word for sending it off, where a cross would say too little."""
+    """`rule` is the number of the rule behind it; `do` is the command of a button `label`.
+    A notice with `stays` is shown until it is dismissed; others go with the next command.
+    `later` is the label of the dismiss button, where a cross would say too little."""
 
     message: Message
     rule: str = ""

@@ -1,7 +1,7 @@
 """One table being played: whose turn on the screen, what is being shown, what the bots are asked.
 
 The session owns it. It changes by a person's command, a bot's answer or the clock, and calls
-`changed` when something is to be drawn. Bad at: drawing; that is what the pages do.
+`changed` when something is to be drawn by the pages.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any
 
 from ribeira.bots import levels, protocol
 from ribeira.bots.bot import Choice
+from ribeira.codec import textfile
 from ribeira.core import match as matches
 from ribeira.core.events import Event
-from ribeira.core.values import Action, Message, Refusal, msg
+from ribeira.core.values import Action, Message, Refusal, msg, plural
 from ribeira.games import registry
 from ribeira.kit import clicks as picking
 from ribeira.kit.beats import beats
@@ -31,8 +32,11 @@ from ribeira.ui.tables import Table
 SLOW = 400
 """Milliseconds after which a bot that still thinks can be hurried."""
 
+WARNED = 200
+"""So many actions before a game is too long to be stored, the person is told."""
+
 Asks = Callable[[Action], bool]
-"""Whether an action is shown before it is done."""
+"""Whether an action has to be confirmed by a second click."""
 
 
 def at_once(_: Action) -> bool:
@@ -40,8 +44,9 @@ def at_once(_: Action) -> bool:
 
 
 class Playing:
-    """`viewer` is the seat whose secrets the screen may show; `curtain` the seat it waits for.
-    `following`: another tab plays this game, so that here it is only looked at."""
+    """`viewer` is the seat whose secrets the screen may show. `curtain` is the seat whose person
+    has to come to the screen before its hand is shown. `following`: another tab plays this game,
+    and this one only shows it."""
 
     def __init__(
         self,
@@ -60,11 +65,11 @@ class Playing:
         self.picks: Picks = ()  # clicks on the way to an action that takes several
         self.looking: int | None = None
         self.counsel = Counsel(self, changed)
-        self.slow = False  # somebody waits for a bot that has been thinking for a while
+        self.slow = False  # a person has been waiting for a bot for a while
         self._clock, self._bot_worker, self._settings = clock, bot_worker, settings
         self._changed, self._store = changed, store
         self._asked: set[int] = set()
-        self._era = 0  # rises when answers and timers that are under way lose their meaning
+        self._era = 0  # answers and timers that carry an older number are ignored
         self._table_part = registry.load(table.match.setup.game).table
         self.stage = Stage(clock, settings, changed, self.advance)
         self._is_open = not registry.meta(table.match.setup.game).hides(table.match.setup)
@@ -91,7 +96,7 @@ class Playing:
 
     @property
     def moment(self) -> int:
-        """The number of actions that have been done where one looks, shown to the end or not."""
+        """The number of actions before the position looked at, animated to the end or not."""
         return self.match.at if self.looking is None else self.looking
 
     @property
@@ -99,19 +104,46 @@ class Playing:
         return not self.table.acting
 
     @property
+    def closed(self) -> Message | None:
+        """Why nobody plays on here, though the game is not over: its rules are no more, or it has
+        as many actions as can be stored."""
+        if self.table.only_looking:
+            return self.table.only_looking.why
+        return None if self._left > 0 else msg("table.full", limit=textfile.MAX_ACTIONS)
+
+    @property
+    def nearly_full(self) -> Message | None:
+        """Told in time, so that nobody is surprised by the end."""
+        return plural("table.nearly_full", self._left) if 0 < self._left <= WARNED else None
+
+    @property
+    def _left(self) -> int:
+        """So many actions more can be stored."""
+        return textfile.MAX_ACTIONS - self.match.at
+
+    @property
+    def _is_played_here(self) -> bool:
+        return not self.following and self.closed is None
+
+    @property
     def choosing(self) -> bool:
-        """The viewer is asked for something now."""
-        return self._is_quiet and not self.following and self.viewer in self.table.acting
+        """The viewer may act now."""
+        return self._is_quiet and self._is_played_here and self.viewer in self.table.acting
 
     @property
     def _is_quiet(self) -> bool:
-        """Nothing is shown but the table as it is."""
+        """The table is shown as it is now: no animation, no looking back, no curtain."""
         return self.scene is None and self.looking is None and self.curtain is None
 
     @property
     def can_redo(self) -> bool:
         quiet = self.scene is None and self.looking is None
-        return quiet and not (self.following or self.match.is_at_end)
+        return quiet and not (self._is_only_seen or self.match.is_at_end)
+
+    @property
+    def _is_only_seen(self) -> bool:
+        """Nothing can be changed here, not even by taking it back."""
+        return self.following or self.table.only_looking is not None
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -122,15 +154,16 @@ class Playing:
     # Going on
 
     def begin(self) -> None:
-        """The table is opened: what waited for the person when it was left waits again."""
+        """The table is opened: a pause at which it was left is shown again."""
         if not (self.match.past and self.stage.resume(self._scene_of(self.match.at - 1))):
             self.advance()
 
-    def advance(self, told: tuple[Event, ...] = (), sound: str = "") -> None:
-        """Asks the bots that have to act, and sees to it that the right person looks and hears."""
+    def advance(self, events: tuple[Event, ...] = (), sound: str = "") -> None:
+        """Asks the bots that have to act, chooses the viewer, and has the table drawn; `events` are
+        events still to be spoken."""
         if self.scene:
             return
-        acting = () if self.following else self.table.acting
+        acting = self.table.acting if self._is_played_here else ()
         for seat in acting:
             if self.table.players[seat].thinks and seat not in self._asked:
                 self._ask_bot(seat)
@@ -138,11 +171,11 @@ class Playing:
         if self._asked and not self.choosing:
             at, era = self.match.at, self._era
             self._clock.after(SLOW, lambda: self._wonder(at, era))
-        self._changed(told, sound)
+        self._changed(events, sound)
 
     def _hand_over(self, waiting: tuple[int, ...]) -> None:
         if self.over and self.looking is not None:
-            return  # other eyes may be looking
+            return  # the person may have chosen to look as another seat
         people = self.table.people
         if len(people) < 2 or self._is_open:
             looking = waiting or people
@@ -152,7 +185,7 @@ class Playing:
             self.viewer, self.curtain = None, (waiting[0] if waiting else None)
 
     def lift(self) -> None:
-        """The person whom the curtain names has come."""
+        """The person whom the curtain names has come: shows that hand."""
         self.viewer, self.curtain = self.curtain, None
         self._changed((), "")
 
@@ -163,14 +196,15 @@ class Playing:
         self._put_down()
 
     def _put_down(self) -> None:
-        """What the viewer had in hand, and what was advised."""
+        """Drops what the viewer has picked, and the advice."""
         self.picked, self.picks = None, ()
         self.counsel.forget()
 
     # Acting
 
     def choose(self, action: Action, asks: Asks) -> Refusal | None:
-        """A person's click: where it `asks`, the first one shows and the second one does."""
+        """A person's click on an action. Where `asks` says so, the first click only shows the
+        action and a second one plays it."""
         if not self.choosing or self.viewer is None:
             return Refusal(msg("table.not_now"))
         refusal = self.match.game.why_not(self.match.state, self.viewer, action)
@@ -184,7 +218,7 @@ class Playing:
         return None
 
     def _is_shown(self, action: Action) -> bool:
-        """The clicks that led to it have shown already what it would do."""
+        """Whether the clicks that led to the action have already shown what it would do."""
         return bool(self.picks) and action.verb in self._clicks.STEPWISE
 
     @property
@@ -195,7 +229,7 @@ class Playing:
 
     @property
     def next_click(self) -> Message | None:
-        """What is still wanted on the way to an action that takes several clicks."""
+        """What to click next for an action that takes several clicks."""
         if not self.picks or self.picked:
             return None
         clicks_of_game = self._clicks
@@ -204,19 +238,20 @@ class Playing:
         )
 
     def why_not_pick(self, name: str) -> Refusal | None:
-        """Why a thing on the table cannot be picked now: the rule that refuses what is meant."""
+        """Why a thing on the table cannot be picked now: the reason why the intended action is not
+        legal."""
         game, state = self.match.game, self.match.state
         if self.viewer is None or not self._is_quiet or self.over:
             return Refusal(msg("table.not_now"))
         if self.choosing:
             action = self._clicks.intended(game.sight(state, self.viewer), self.picks, name)
-        else:  # whatever it is, it is for another seat
+        else:  # any action will do: the reason is that another seat acts
             action = game.legal_actions(state, self.table.acting[0])[0]
         return game.why_not(state, self.viewer, action)
 
     def pick(self, name: str, asks: Asks) -> Refusal | None:
-        """A click on a part of an action; when the parts leave one action, it is chosen. A second
-        click on the last part is the confirmation."""
+        """One click of several; when they leave one action, it is chosen. A second click on the
+        last thing confirms it."""
         if not self.choosing:
             return Refusal(msg("table.not_now"))
         if self.picked and self.picks[-1:] == (name,):
@@ -231,7 +266,7 @@ class Playing:
         return None
 
     def warnings(self, action: Action) -> tuple[Caution, ...]:
-        """What the game would ask before this action."""
+        """The game's warnings before this action."""
         game = self.match.setup.game
         cautions = registry.load(game).cautions
         if cautions is None:
@@ -240,11 +275,13 @@ class Playing:
         return cautions.warn(seen, action)
 
     def unpick(self) -> None:
-        """Takes back the last click on the way to an action."""
+        """Takes back the last click of several."""
         self.picked, self.picks = None, self.picks[:-1]
         self._changed((), "card")
 
     def _act(self, seat: int, action: Action) -> None:
+        if not self._is_played_here:  # another bot's answer may have been the last that fits
+            return
         table = self.table.with_match(matches.play(self.match, seat, action))
         if not self._store(table):
             return
@@ -254,10 +291,10 @@ class Playing:
         if seat == self.viewer:
             self._put_down()
         if reveals(step) and self.table.acting != (self.viewer,):
-            self.close_curtain()  # everybody looks
+            self.close_curtain()  # everybody watches the reveal
         moving = any(event.key in self._table_part.MOVING for event in step.events)
-        told = reveals(step) or moving or not (is_sealed(step) or seat == self.viewer)
-        if told and self.looking is None:
+        animated = reveals(step) or moving or not (is_sealed(step) or seat == self.viewer)
+        if animated and self.looking is None:
             self.stage.show(self._scene_of(self.match.at - 1))
         else:
             self.advance(step.events, "card")
@@ -267,14 +304,14 @@ class Playing:
         self.ask(self.match.at, seat, self.table.players[seat].bot, self._bot_acts)
 
     def _wonder(self, at: int, era: int) -> None:
-        """Still nothing? Then whoever waits for the bots may hurry them."""
+        """Lets the person hurry the bots if they are still thinking."""
         waits = self._asked and not (self.choosing or self.scene) and self.curtain is None
         if waits and era == self._era and at == self.match.at:
             self.slow = True
             self._changed((), "")
 
     def hurry(self) -> None:
-        """The bots are to play what they have found so far."""
+        """Has the bots play the best that they have found so far."""
         self._bot_worker.hurry()
 
     def _bot_acts(self, seat: int, answer: Choice) -> None:
@@ -283,7 +320,7 @@ class Playing:
             self._act(seat, answer.action)
 
     def ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
-        """What that bot would do in that seat after so many actions."""
+        """Asks what that bot would do in that seat after so many actions."""
         game, state, era = self.match.game, self.match.states[at], self._era
         request = protocol.ask(
             self.match.setup.game,
@@ -323,7 +360,7 @@ class Playing:
 
     def why_not_undo(self) -> Refusal | None:
         match, person = self.match, self._last_person()
-        if self.following or self.scene or self.looking is not None or person is None:
+        if self._is_only_seen or self.scene or self.looking is not None or person is None:
             return Refusal(msg("undo.nothing"))
         if self.table.practice:
             return None
@@ -331,7 +368,7 @@ class Playing:
             return Refusal(msg("undo.other"))
         players = self.table.players
         while players[match.past[-1].seat].thinks and is_sealed(match.past[-1]):
-            match = matches.undo(match)  # bots that chose in secret since will choose again
+            match = matches.undo(match)  # secret choices of bots since then are undone too
         return matches.why_not_undo(match, person)
 
     def _last_person(self) -> int | None:
@@ -339,7 +376,7 @@ class Playing:
         return next((seat for seat in seats if seat in self.table.people), None)
 
     def undo(self) -> Refusal | None:
-        """Takes back the last action of a person, and what bots did since."""
+        """Takes back the last action of a person, and what bots have done since."""
         refusal = self.why_not_undo()
         if refusal:
             return refusal
@@ -367,12 +404,12 @@ class Playing:
         """Looks at the table as it was after `at` actions; `None` comes back to now."""
         if at is not None:
             at = max(0, min(at, len(self.match.past)))
-        untold = self.stage.clear()
+        unspoken = self.stage.clear()
         self.looking = at
-        self.advance(untold)
+        self.advance(unspoken)
 
     def look_on(self) -> None:
-        """One action further than where one looks, as it happened; the quickest pace only tells."""
+        """Goes one action further, with its animation; at the quickest pace only in words."""
         before = self.moment
         if before == len(self.match.past):
             return
@@ -385,12 +422,12 @@ class Playing:
             self.stage.repeat([self._scene_of(before)])
 
     def see_as(self, seat: int | None) -> None:
-        """Whose eyes look back, once the game is over and nothing is secret any more."""
+        """Shows what that seat saw, once the game is over and nothing is secret any more."""
         if self.over and self.looking is not None:
             self.viewer = seat
             self._changed((), "")
 
     def leave(self) -> None:
-        """Nothing that is under way may come back to this table."""
+        """Ends the animation, and ignores answers and timers that are under way."""
         self._era += 1
         self.stage.clear()

@@ -1,4 +1,4 @@
-"""What the app needs of the world around it. The browser room offers it; tests offer fakes."""
+"""What the app needs from outside. `ribeira.browser` offers it in the page; tests have fakes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class StorageTrouble(Exception):  # noqa: N818 - trouble is what it is
-    """Storage did not do it: `kind` is "full" or "forbidden"."""
+class StorageTrouble(Exception):  # noqa: N818
+    """Storage failed: `kind` is "full" or "forbidden"."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -21,46 +21,49 @@ class Page(Protocol):
         """Makes the page equal to the markup."""
 
     def speak(self, text: str) -> None:
-        """Says it to a screen reader."""
+        """Has a screen reader say the text."""
 
     def ready(self, screen: str) -> None:
-        """Python's first screen stands."""
+        """Python's first screen is drawn."""
 
     def reload(self) -> None:
         """Starts again with the newest version."""
 
     def dress(self, language: str, title: str) -> None:
-        """Tells the document its language and title."""
+        """Sets the document's language and title."""
 
     def wear(self, theme: str, motion: str) -> None:
-        """Puts on a theme and a way of moving."""
+        """Sets the theme, and whether things move."""
 
     def sound(self, name: str) -> None:
         """Plays one of our few sounds."""
 
     def offer_file(self, name: str, text: str) -> None:
-        """Hands the person a file to keep."""
+        """Offers the person a file to save."""
+
+    def version(self) -> str:
+        """What the build wrote into the page; empty in a page that was not built."""
 
     def address(self) -> str:
-        """Where the page is, without what stands after `#`; empty for a page in a file."""
+        """The address without what stands after `#`; empty for a page opened as a file."""
 
     def fragment(self) -> str:
         """What stands after `#`."""
 
     def leave_link(self, forward: bool) -> None:
-        """Takes away what stands after `#`; `forward`: the browser's back leads to it again."""
+        """Removes what stands after `#`; with `forward` the browser's back leads to it again."""
 
     def walk(self, way: tuple[str, ...]) -> None:
-        """Tells the browser's back and forward buttons where one is, as a way from the lobby."""
+        """Tells the browser's back and forward buttons where one is, as a path from the lobby."""
 
     def copy(self, text: str, then: Callable[[bool], None]) -> None:
-        """Puts it on the clipboard; `then` hears later whether that worked."""
+        """Copies the text to the clipboard; later calls `then` with whether that worked."""
 
     def can_share(self) -> bool:
-        """Whether the system offers to send things on."""
+        """Whether the system has a dialog for sharing."""
 
     def share(self, title: str, address: str) -> None:
-        """Has the system send it on."""
+        """Opens the system's dialog for sharing."""
 
 
 class Storage(Protocol):
@@ -79,28 +82,28 @@ class Storage(Protocol):
         and no key when anything may have changed."""
 
     def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
-        """`then` learns whether the browser has promised to keep all this; with `ask` it is asked
-        to, else only whether it has."""
+        """Calls `then` with whether the browser has promised not to delete the storage; with `ask`
+        the browser is asked to promise it first."""
 
 
 class Clock(Protocol):
-    """Time, which the engine never sees."""
+    """Time. The rules of games never use it."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        """Does it a little later."""
+        """Calls `then` after so many milliseconds."""
 
 
 class BotWorker(Protocol):
     """Where the bots run."""
 
     def start(self) -> None:
-        """Starts it, once the page is already playable. What was asked before then waits."""
+        """Starts the worker, once the page can be played. Earlier requests wait for it."""
 
     def ask(self, request: str, then: Callable[[str], None]) -> None:
-        """`then(answer)` comes later, never at once."""
+        """Later calls `then(answer)`; never before returning."""
 
     def hurry(self) -> None:
-        """Whoever is thinking answers with what it has found so far."""
+        """Asks for all answers at once, with what the bots have found so far."""

@@ -1,6 +1,5 @@
-"""Settings as they are chosen, here or in another tab; a language has to be fetched first.
-
-Bad at: what settings there are; `ribeira.ui.settings` knows them.
+"""Changes the settings (`ribeira.ui.settings`), here or after another tab has changed them. A
+language has to be fetched before it can be used.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ LoadLanguage = Callable[[str, Callable[[Catalogue | None], None]], None]
 
 
 class Preferences:
-    """Changes the session's settings and keeps them."""
+    """Changes the session's settings and stores them."""
 
     def __init__(self, session: Session, load_language: LoadLanguage) -> None:
         self._session, self._load_language = session, load_language
@@ -33,7 +32,7 @@ class Preferences:
             self._wear()
 
     def changed_elsewhere(self) -> None:
-        """Another tab has chosen."""
+        """Another tab has changed the settings."""
         session, language = self._session, self._session.settings.language
         session.settings = session.saves.settings()
         self._wear()
@@ -48,7 +47,7 @@ class Preferences:
         self._session.page.wear(self._session.settings.theme, self._session.settings.motion)
 
     def speak(self, words: Catalogue | None) -> None:
-        """A language is kept once it is here; one that could not be had is told."""
+        """Uses and stores a language that was fetched; shows a notice if fetching failed."""
         if words is None:
             self._session.refused(Refusal(msg("settings.language_failed")))
         else:

@@ -1,7 +1,4 @@
-"""Which steps to show again: what others have done since the viewer last acted.
-
-Bad at: showing; `Playing` lays one step after the other over the state before it.
-"""
+"""Which steps to show again: what others have done since the viewer last acted."""
 
 from __future__ import annotations
 
@@ -13,20 +10,20 @@ def reveals(step: Step) -> bool:
 
 
 def is_sealed(step: Step) -> bool:
-    """A choice that others know nothing of but that it was made."""
+    """Whether the step is a secret choice, of which others know only that it was made."""
     private = any(event.audience is not None for event in step.events)
     return private and not reveals(step)
 
 
 def steps_again(match: Match, viewer: int | None) -> tuple[int, ...]:
-    """How many actions lie before each of those steps. An own one is among them where it brought
-    something to light; what the viewer has done since the last of them is left out."""
-    told = tuple(at for at, step in enumerate(match.past) if _is_told(step, viewer))
-    if viewer is None or not told:
-        return told[-1:]
-    own = (at for at in range(told[-1], -1, -1) if match.past[at].seat == viewer)
+    """The steps to show again, each as the number of actions before it. A step of the viewer is one
+    of them if it revealed something; what the viewer did after the last of them is not."""
+    found = tuple(at for at, step in enumerate(match.past) if _is_told(step, viewer))
+    if viewer is None or not found:
+        return found[-1:]
+    own = (at for at in range(found[-1], -1, -1) if match.past[at].seat == viewer)
     since = next(own, 0)
-    return tuple(at for at in told if at >= since)
+    return tuple(at for at in found if at >= since)
 
 
 def _is_told(step: Step, viewer: int | None) -> bool:

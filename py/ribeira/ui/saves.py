@@ -1,9 +1,8 @@
 """Games and settings in this browser's storage. Nothing that can not be read is ever thrown away.
 
-A game's text is written whole under one key, so that a page closed at any moment leaves the game
-before or after the last action. Before it is written, what lies there is compared with what was
-last seen there: what another tab has written is never overwritten. Bad at: knowing which tabs
-there are.
+A game's text is written whole under one key, so that a page closed at any time leaves the game as
+it was before or after the last action. Before it is written, the stored text is compared with what
+this tab last saw there, so that what another tab has written is never overwritten.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ STREAKS = "ribeira.streaks"
 
 
 class Saves:
-    """Reads and writes. What fails is told through `trouble`, and goes on in memory."""
+    """Reads and writes. When storage fails, `trouble` says so, and texts are kept in memory."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage, self._clock = storage, clock
@@ -37,7 +36,7 @@ class Saves:
         self._seen: dict[str, str | None] = {}  # a game's text as this tab last found or left it
         self.trouble: Message | None = None
 
-    # Texts, with memory standing in for a storage that will not
+    # Texts, in memory where storage fails
 
     def _read(self, key: str) -> str | None:
         if key in self._memory:
@@ -111,14 +110,19 @@ class Saves:
     # Games
 
     def store(self, table: Table) -> bool:
-        """Whether it was kept, be it in memory; not when another tab has changed the game."""
+        """Stores the table, if need be in memory. Returns False when another tab has changed it."""
         if self.is_changed(table.id):
             return False
-        self._put(table.id, stored.write(table, self._clock.now()))
+        if table.only_looking and self.text(table.id) is not None:
+            return True
+        try:
+            self._put(table.id, stored.write(table, self._clock.now()))
+        except CodecError as error:  # too long to be read again, as a game among bots may be
+            self.trouble = error.message
         return True
 
     def is_changed(self, name: str) -> bool:
-        """Whether something else lies in storage than this tab has found or left there."""
+        """Whether the stored text differs from what this tab last read or wrote."""
         return self._stored(name) != self._seen.get(name)
 
     def _stored(self, name: str) -> str | None:
@@ -132,7 +136,7 @@ class Saves:
         self._seen[name] = self._stored(name)
 
     def text(self, name: str) -> str | None:
-        """The game as it is stored, whatever it may be."""
+        """The text that is stored, sound or not."""
         return self._read(GAME + name)
 
     def load(self, name: str) -> Table:
@@ -152,7 +156,7 @@ class Saves:
         return tuple(sorted(games, key=lambda saved: (-saved.when, saved.id)))
 
     def take(self, name: str) -> str | None:
-        """Removes a game and hands out its text, so that this can be undone."""
+        """Removes a game and returns its text, so that this can be undone."""
         text = self.text(name)
         self._remove(GAME + name)
         self._seen.pop(name, None)

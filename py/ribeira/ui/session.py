@@ -1,7 +1,7 @@
-"""The one place that changes: which screen is shown, what is being set up, which table is played.
+"""The state of the app: which screen is shown, what is being set up, which table is played.
 
-Everything a person does arrives as `heard(kind, name, value)` and ends in one redraw.
-Bad at: what things look like; `ribeira.ui.pages` draws, and the rules are the games' business.
+Everything a person does arrives as `heard(kind, name, value)` and ends in one redraw by
+`ribeira.ui.pages`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Session:
         self.rule: str = ""
         self.notice: Notice | None = None
         self._told: Message | None = None
-        self._drawing_waits = True  # until what was asked for is done: one redraw for it all
+        self._drawing_waits = True  # while a command is carried out: one redraw follows it
         self.moves = Moves(self)
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
         self.tabs, self.links, self.trail = Tabs(self, storage), Links(self), Trail(self)
@@ -95,7 +95,7 @@ class Session:
     # Start
 
     def start(self, words: Catalogue) -> None:
-        """With the first catalogue here: back to the table that was open, else to the lobby."""
+        """Shows the first screen, once texts are loaded: the table that was open, or the lobby."""
         self.words = words
         self.page.wear(self.settings.theme, self.settings.motion)
         open_game = self.saves.open_game()
@@ -121,7 +121,7 @@ class Session:
     # Hearing
 
     def heard(self, kind: str, name: str, value: str) -> None:
-        """A click on an action, a command, a changed field or a key."""
+        """Handles a click on an action, a command, a changed field or a key."""
         if kind == "key" and name not in (*KEYS, *lookback.KEYS) and not value:
             return
         if kind == "news":
@@ -152,8 +152,8 @@ class Session:
             self._do(name, value)
 
     def _strike(self, key: str, press: str) -> None:
-        """A key that a control on the table names for itself, with what a press on that control
-        says, or one that is always there."""
+        """Handles a key: one that a control on the table has for itself, `press` being what a press
+        on that control sends, or one of `KEYS`."""
         if not self.settings.keys or not self.playing or self.screen != "table" or self.dialog:
             return
         kind, _, name = press.partition(" ")
@@ -165,10 +165,10 @@ class Session:
             self._do(KEYS[key], "")
 
     def _do(self, name: str, value: str) -> None:
-        rooms = (self.moves, self.shelf, self.filing, self.tabs, self.lookback, self.trail)
+        parts = (self.moves, self.shelf, self.filing, self.tabs, self.lookback, self.trail)
         more = (self.links, self.ladder, self.arena, self.advisers, self.dragging)
-        for room in (self, *rooms, *more):
-            command = getattr(room, f"do_{name}", None)
+        for part in (self, *parts, *more):
+            command = getattr(part, f"do_{name}", None)
             if command:
                 command(value)
 
@@ -188,7 +188,7 @@ class Session:
             self.lookback.do_eyes(value)
 
     def copy(self, text: str, done: Message, failed: Message) -> None:
-        """To the clipboard; whether it went there is known a little later."""
+        """Copies the text to the clipboard; a notice says a little later whether that worked."""
 
         def copied(well: bool) -> None:
             self.notice = Notice(done if well else failed)
@@ -214,7 +214,7 @@ class Session:
         self.draft = drafts.new_draft(game, self.say)
 
     def do_first(self, value: str) -> None:
-        """The version to learn the game with, or back to the usual one."""
+        """Sets the option that makes the game easier to learn, or sets it back."""
         first = registry.meta(self.draft.game).first if self.draft else None
         if self.draft and first:
             self.draft = drafts.change(self.draft, f"option:{first[0]}", value)
@@ -226,9 +226,9 @@ class Session:
     def do_start(self, _: str) -> None:
         if self.draft is None:
             return
-        trouble = drafts.problem(self.draft)
-        if trouble:
-            self.refused(Refusal(trouble))
+        problem = drafts.problem(self.draft)
+        if problem:
+            self.refused(Refusal(problem))
         else:
             self.open_new(drafts.seat_players(self.draft, self.say))
 
@@ -245,7 +245,7 @@ class Session:
         self.sit_down(table)
 
     def sit_down(self, table: Table, following: bool = False) -> None:
-        """At a table that is stored already."""
+        """Opens a table that is stored already."""
         self.leave_table()
         self.draft = None
         self.dialog = ""
@@ -267,7 +267,7 @@ class Session:
         self.playing = None
 
     def _happened(self, events: tuple[Event, ...], sound: str) -> None:
-        """The table has changed: say it, sound it, draw it."""
+        """The table has changed: speaks, plays a sound and draws."""
         if self.playing is None:
             return
         self.ladder.count()
@@ -284,15 +284,16 @@ class Session:
             self.draw()
 
     def sentences(self, events: tuple[Event, ...]) -> tuple[Message, ...]:
-        """What the viewer may hear of these events."""
+        """The sentences about these events that the viewer may know."""
         assert self.playing is not None
         table, viewer = self.playing.table, self.playing.viewer
         words = registry.load(table.match.setup.game).words
-        told = (words.say_event(event, table.names) for event in events if event.seen_by(viewer))
-        return tuple(message for message in told if message)
+        seen = (event for event in events if event.seen_by(viewer))
+        messages = (words.say_event(event, table.names) for event in seen)
+        return tuple(message for message in messages if message)
 
     def status(self) -> Message:
-        """What is being asked or waited for."""
+        """What the person is asked to do, or whom the game waits for."""
         assert self.playing is not None
         table = self.playing.table
         words = registry.load(table.match.setup.game).words
@@ -302,14 +303,14 @@ class Session:
         return words.say_status(seen, table.names)
 
     def tell(self, name: str) -> str:
-        """What is to be known of a thing on the table, in lines."""
+        """The tooltip of a thing on the table, in lines."""
         if self.playing is None:
             return ""
         table, playing = self.playing.table, self.playing
         seen = table.match.game.sight(playing.shown_state, playing.viewer)
         tooltips = registry.load(table.match.setup.game).tooltips
-        told = tooltips.say_thing(seen, name, table.names) if tooltips else ()
-        return "\n".join(map(self.say, told))
+        lines = tooltips.say_thing(seen, name, table.names) if tooltips else ()
+        return "\n".join(map(self.say, lines))
 
     # Dialogs
 

@@ -1,4 +1,4 @@
-"""What a person has chosen for themselves on this device, whatever the game."""
+"""The settings of a person on this device, for all games."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SWITCHES = ("confirm", "sounds", "keys")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """An empty language is the browser's. `confirm`: the first click shows, the second does.
-    `unwarned` lists the warnings that are switched off, as words: dosrios.points."""
+    """An empty language is the browser's. `confirm`: the first click shows an action, the second
+    plays it. `unwarned` has the warnings that are switched off, such as "dosrios.points"."""
 
     language: str = ""
     theme: str = "system"
@@ -40,7 +40,7 @@ class Settings:
 
     @property
     def patience(self) -> float:
-        """How many times their usual time the bots may think."""
+        """By how much the usual thinking time of bots is multiplied."""
         return PATIENCE[self.thinking]
 
 

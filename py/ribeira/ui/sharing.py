@@ -1,6 +1,6 @@
-"""A table as a link and back: who sits where becomes numbers, and names only where they may travel.
+"""A table as a link and back: players become numbers, and names are added only if wanted.
 
-Bad at: storage. Which table a link belongs to is `ribeira.ui.links`' business.
+Which stored table a link belongs to is found in `ribeira.ui.links`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ribeira.ui.draft import NAMES, with_phantoms
 from ribeira.ui.tables import AWAY, NAME_LENGTH, Player, Table
 
 KINDS = ("", "random", "first", "easy", "good", "strong")
-"""Who plays a seat, by the numbers of links. New ones come last."""
+"""Who plays a seat, by its number in links. New ones are added at the end."""
 
 TURN = "turn"
 MOMENT = re.compile("at=([0-9]{1,5})")
@@ -27,7 +27,8 @@ MOMENT = re.compile("at=([0-9]{1,5})")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What stands after the `#`. `at` is a moment, `turn` a game that is played by link."""
+    """What stands after the `#`. `at`: look at the game after so many actions; `turn`: the game is
+    played by link."""
 
     payload: str
     at: int | None = None
@@ -46,7 +47,10 @@ def read_address(fragment: str) -> Address:
 
 
 def payload_of(table: Table, names: bool, bare: bool = False) -> str:
-    """The table as it is, or the bare deal. Raises `CodecError` when it is too long."""
+    """The table as it is, or the bare deal. Raises `CodecError` when it is too long, or a game of
+    older rules, whose link nobody could read."""
+    if table.only_looking and not bare:
+        raise errors.CodecError(table.only_looking.why)
     match = start(table.match.game, table.match.setup) if bare else branch(table.match)
     sitting = table.players[: match.setup.seats]
     kinds = tuple(KINDS.index("" if player.bot == AWAY else player.bot) for player in sitting)
@@ -59,8 +63,10 @@ def payload_of(table: Table, names: bool, bare: bool = False) -> str:
 
 
 def table_of(payload: str, name: str, say: Callable[[Message], str]) -> Table:
-    """The table that a link tells of. Raises `CodecError` with the sentence to show."""
+    """The table of a link. Raises `CodecError` with the sentence to show."""
     linked = link.read(payload)
+    if linked.only_looking:  # a link is no text that could be stored as it is
+        raise errors.CodecError(linked.only_looking.why)
     seats = linked.match.setup.seats
     if max(linked.kinds) >= len(KINDS) or len(linked.labels) not in (0, 3 * seats):
         raise errors.ImpossibleLinkError
@@ -71,7 +77,7 @@ def table_of(payload: str, name: str, say: Callable[[Message], str]) -> Table:
 
 
 def _looks(labels: tuple[str, ...], say: Callable[[Message], str]) -> list[tuple[str, str, str]]:
-    """Name, colour and shape of each seat, as the sender wrote them or as everybody begins."""
+    """Name, colour and shape of each seat, as the sender chose them or by default."""
     if not labels:
         return list(zip([say(msg(name)) for name in NAMES], COLOURS, SHAPES, strict=True))
     looks = list(zip(labels[::3], labels[1::3], labels[2::3], strict=True))
@@ -87,12 +93,12 @@ def _looks(labels: tuple[str, ...], say: Callable[[Message], str]) -> list[tuple
 
 
 def people_of(table: Table) -> tuple[int, ...]:
-    """The seats of persons, on this device or another."""
+    """The seats of people, on this device or another."""
     return tuple(seat for seat, player in enumerate(table.players) if player.bot in ("", AWAY))
 
 
 def sit(table: Table, here: tuple[int, ...]) -> Table:
-    """The table with those people on this device, and the others somewhere else."""
+    """The table with those people on this device, and the others on another."""
     players = tuple(
         replace(player, bot="" if seat in here else AWAY) if seat in people_of(table) else player
         for seat, player in enumerate(table.players)
@@ -104,7 +110,7 @@ def sit(table: Table, here: tuple[int, ...]) -> Table:
 
 
 def goes_on(later: Match, earlier: Match) -> bool:
-    """Whether the one is the other, played further or just as far."""
+    """Whether `later` begins with all of `earlier`."""
     if later.setup != earlier.setup:
         return False
     for seat in range(later.setup.seats):

@@ -1,6 +1,5 @@
-"""What a person does with stored games: open, rename, duplicate, delete and bring back.
-
-Bad at: storing; `Saves` does that. Commands are found by their name, as those of the session.
+"""Commands for stored games: open, rename, duplicate, delete and undo deleting. Commands are found
+by their names, like those of the session.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Shelf:
             session.saves.remember_open(None)
 
     def ask_to_keep(self, ask: bool) -> None:
-        """Asked in the lobby, where the sentence stands that says why."""
+        """Asks the browser to promise that it keeps the games; in the lobby, which explains why."""
         if self._session.saves.games():
             self._session.saves.ask_to_keep(ask, self._hear_promise)
 

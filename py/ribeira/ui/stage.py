@@ -1,4 +1,4 @@
-"""Plays the animation of an action beat by beat; `ended` hears of the events that no beat told."""
+"""Plays the animation of an action beat by beat; `ended` then gets the events not yet spoken."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ribeira.ui.ports import Clock
 from ribeira.ui.settings import Settings
 
 UNIT = {"calm": 1000, "brisk": 450}
-"""Milliseconds of one unit of a beat. Other paces do not run by the clock."""
+"""Milliseconds of one unit of a beat, by pace. The other paces use no clock."""
 
 Plan = tuple[tuple[Beat, int], ...]
 """Beats, each with the number of events shown by then."""
@@ -20,8 +20,8 @@ Plan = tuple[tuple[Beat, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The step after `at` actions being shown; `again`: for the second time. `states` has the state
-    right after each of its events."""
+    """The animation of the step after `at` actions; `again`: shown for the second time. `states`
+    has the state right after each of its events."""
 
     at: int
     events: tuple[Event, ...]
@@ -77,7 +77,8 @@ class Stage:
         self._show_beat(scene.fresh)
 
     def resume(self, scene: Scene) -> bool:
-        """Shows again, in silence, only what waits for the person; whether anything does."""
+        """Shows again, without sound, only the beats that wait for the person. Returns whether
+        there are any."""
         stops = stopping(scene.beats)
         if stops:
             self.scene = replace(scene, beats=stops)
@@ -85,7 +86,8 @@ class Stage:
         return bool(stops)
 
     def repeat(self, scenes: Iterable[Scene]) -> None:
-        """Shows scenes again, one after the other. None of them waits, and one skip ends it all."""
+        """Shows scenes again, one after the other, without waiting for the person; one skip ends
+        them all."""
         plain = (replace(scene, beats=stopping(scene.beats, False), again=True) for scene in scenes)
         self._waiting = [scene for scene in plain if scene.beats]
         self._repeat_next()
@@ -97,12 +99,12 @@ class Stage:
         else:
             self._ended(())
 
-    def _show_beat(self, told: tuple[Event, ...]) -> None:
+    def _show_beat(self, events: tuple[Event, ...]) -> None:
         assert self.scene is not None
         scene, pace = self.scene, self._settings().pace
         if scene.again and pace == "instant":
-            pace = "brisk"  # whoever asks for it wants to see it
-        self._changed(told, scene.beat.sound)
+            pace = "brisk"  # not at once, since the person has asked to see it
+        self._changed(events, scene.beat.sound)
         if not scene.beat.stop and pace in UNIT:
             self._clock.after(int(scene.beat.hold * UNIT[pace]), lambda: self._tick(scene))
 
@@ -124,8 +126,8 @@ class Stage:
             self._end()
 
     def skip(self) -> None:
-        """To the end of what is being shown, or to the next scene that waits for the person.
-        What is not shown is told all the same."""
+        """Goes to the end of the animation, or to its next beat that waits for the person. Events
+        that were skipped are spoken all the same."""
         if self.scene is None:
             return
         seen = len(self.scene.shown)
@@ -141,6 +143,6 @@ class Stage:
         self._ended(self.clear())
 
     def clear(self) -> tuple[Event, ...]:
-        """Nothing more is shown. Answers the events that nobody has been told of."""
+        """Ends the animation. Returns the events that have not been spoken yet."""
         scene, self.scene = self.scene, None
         return () if scene is None or scene.again else scene.events[len(scene.shown) :]

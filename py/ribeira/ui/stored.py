@@ -1,7 +1,7 @@
 """What is kept of a table in storage: its file, and beside it what a list of games needs.
 
-The numbered format changes by `UPGRADES`, one for each older number, for ever. Opening replays the
-file; listing does not. Bad at: being short, since the small picture is kept as it was drawn.
+The format is numbered, and `UPGRADES` has a function for each older number, for ever. Opening
+replays the file; listing does not, because the small picture is stored too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DRAWN = re.compile(
     r'(?:<(?:svg|g|path|rect|circle|ellipse|text|line|polygon)(?: (?!on)[\w:-]++="[^"<>]*+")*+/?>'
     r"|</\w++>|[^<>]++)*+"
 )
-"""Shapes and nothing else: storage is a place where anything may lie."""
+"""Only shapes may be in the small picture, since storage may hold anything, even scripts."""
 
 Stored = dict[str, Any]
 
@@ -51,6 +51,8 @@ class Saved:
 
 
 def write(table: Table, when: int) -> str:
+    """Raises `CodecError` when the game is too long to be read again."""
+    acting = () if table.only_looking else table.acting
     return json.dumps(
         {
             "format": FORMAT,
@@ -58,8 +60,8 @@ def write(table: Table, when: int) -> str:
             "game": table.match.setup.game,
             "title": table.title,
             "names": table.names,
-            "turn": [table.names[seat] for seat in table.acting],
-            "over": not table.acting,
+            "turn": [table.names[seat] for seat in acting],
+            "over": not acting,
             "thumb": _thumb(table),
             "file": write_file(replace(table, title="")),
         }
@@ -67,7 +69,7 @@ def write(table: Table, when: int) -> str:
 
 
 def _thumb(table: Table) -> str:
-    """The small picture, without a word: it stands beside all that it could say."""
+    """The small picture, without texts, because all of them stand beside it."""
     game, state = table.match.game, table.match.state
     board = registry.load(table.match.setup.game).table
     return str(board.draw_thumb(game.sight(state, None), View(table.looks, lambda _: "")))
@@ -78,21 +80,21 @@ def read(name: str, text: str) -> Table:
     try:
         stored = _fields(text)
         file, title = stored["file"], stored["title"]
-    except (ValueError, KeyError) as trouble:
-        raise _reason(trouble) from trouble
+    except (ValueError, KeyError) as error:
+        raise _reason(error) from error
     if not isinstance(file, str) or not isinstance(title, str):
         raise errors.FieldError("file")
     return replace(read_file(name, file), title=title[:TITLE_LENGTH])
 
 
-def _reason(trouble: Exception) -> errors.CodecError:
-    if isinstance(trouble, NewerError):
+def _reason(error: Exception) -> errors.CodecError:
+    if isinstance(error, NewerError):
         return errors.CodecError(msg("storage.newer"))
     return errors.NotJsonError()
 
 
 def summary(name: str, text: str) -> Saved:
-    """What the list shows, whatever the text may be."""
+    """What the list shows of a stored game, even if its text cannot be read."""
     try:
         return _summary(name, _fields(text))
     except NewerError:
@@ -121,8 +123,8 @@ def rename(text: str, title: str) -> str:
     """The stored text under another title. Raises `CodecError` when it is none of ours."""
     try:
         return json.dumps(_fields(text) | {"title": title[:TITLE_LENGTH]})
-    except ValueError as trouble:
-        raise _reason(trouble) from trouble
+    except ValueError as error:
+        raise _reason(error) from error
 
 
 # Formats
@@ -142,7 +144,7 @@ def _fields(text: str) -> Stored:
 
 
 def _from_1(stored: Stored) -> Stored:
-    """Title, turn and picture came with format 2; an older game gets them with its next action."""
+    """Format 1 had no title, turn and picture: a game gets them with its next action."""
     return {**stored, "format": 2, "title": "", "turn": [], "thumb": ""}
 
 

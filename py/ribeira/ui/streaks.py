@@ -1,7 +1,8 @@
-"""Three wins in a row, and the next level is worth trying; three losses, and the one below.
+"""Counts wins and losses in a row: after three wins the next level is suggested, after three losses
+the one below.
 
-Kept for each game on this device. Only a lone person among bots counts; the strongest of them is
-the level. Bad at: seconds and thirds. Who is not first has lost.
+Kept for each game on this device. Only games of one person against bots count, at the level of the
+strongest bot. Any place but the first is a loss.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def counted(streak: Streak, table: Table) -> Streak:
 
 
 def level_of(table: Table) -> str:
-    """The strongest bot whom a lone person plays, or nothing."""
+    """The strongest bot against a single person, or nothing."""
     levels = [LEVELS.index(player.bot) for player in table.players if player.bot in LEVELS]
     return LEVELS[max(levels)] if levels and len(table.people) == 1 else ""
 
@@ -58,7 +59,7 @@ def write(streaks: Streaks) -> str:
 
 
 def read(text: str) -> Streaks:
-    """What was written; whatever else it may be counts for nothing."""
+    """The streaks in the text; anything that cannot be read is ignored."""
     try:
         return {game: _streak(fields) for game, fields in read_object(text).items()}
     except (TypeError, ValueError):

@@ -1,6 +1,6 @@
-"""A game with people around it: the match, who sits where, and the file that holds both.
+"""A table: a match, its players, and the file that holds both.
 
-Bad at: lists of games; `ribeira.ui.stored` keeps what those need beside the file.
+What the list of stored games needs besides is in `ribeira.ui.stored`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
+from ribeira.codec.upgrade import OnlyLooking
 from ribeira.core.match import Match, branch
 from ribeira.kit.view import COLOURS, SHAPES, Look
 
@@ -34,7 +35,7 @@ class Player:
 
     @property
     def thinks(self) -> bool:
-        """It has to be asked for what it does."""
+        """Whether it is a bot that has to be asked for its actions."""
         return self.bot not in ("", AWAY, PHANTOM)
 
     @property
@@ -44,13 +45,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game being played. `practice` lets everything be undone, and the result says so."""
+    """One game being played. `practice` lets everything be undone, and the result says so.
+    `only_looking`: a game of older rules that is not played on, and keeps the text that it has."""
 
     id: str
     match: Match
     players: tuple[Player, ...]
     practice: bool = False
-    title: str = ""  # given by a person; else the game's name stands for it
+    title: str = ""  # given by a person; if empty, the game's name is shown
+    only_looking: OnlyLooking | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -73,9 +76,11 @@ class Table:
 
 
 def write_file(table: Table) -> str:
-    """The table as a file that people can keep and read."""
+    """The table as a file that people can keep and read. Raises `CodecError` when it is too long
+    to be read again."""
     players = tuple(asdict(player) for player in table.players)
-    return textfile.write(textfile.Saved(branch(table.match), players, table.practice, table.title))
+    match, practice, title = branch(table.match), table.practice, table.title
+    return textfile.write(textfile.Saved(match, players, practice, title, table.only_looking))
 
 
 def read_file(name: str, text: str) -> Table:
@@ -85,13 +90,15 @@ def read_file(name: str, text: str) -> Table:
     given = saved.players or ({},) * count
     if not seats <= len(given) <= count:
         raise errors.FieldError("players")
-    given += ({},) * (count - len(given))  # only the page knows of seats that nobody sits at
+    given += ({},) * (count - len(given))  # files from elsewhere lack the phantoms
     players = tuple(_player(seat, seats, fields) for seat, fields in enumerate(given))
-    return Table(name, saved.match, players, saved.practice, saved.title[:TITLE_LENGTH])
+    title = saved.title[:TITLE_LENGTH]
+    return Table(name, saved.match, players, saved.practice, title, saved.only_looking)
 
 
 def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:
-    """What is missing is filled in, so that files which were not written here open too."""
+    """A player from the fields of a file. What is missing is filled in, because files written by
+    other programs may have fewer fields."""
     usual = {
         "name": f"P{seat + 1}",
         "colour": COLOURS[seat],

@@ -1,9 +1,9 @@
 """The same game in two tabs of the browser: one of them plays it, the others follow.
 
-Tabs talk through storage, whose changes each hears of the others, a little later but in order: one
-asks "who" plays, one says that the game is "mine", and who follows it answers "yours". Bad at: tabs
-that the browser has put to sleep; those find out when they want to write, because `Saves` looks
-first.
+Tabs talk through storage: each gets the changes of the others, a little later but in order. One
+asks "who" plays, one says that the game is "mine", and a tab that follows answers "yours". A tab
+that the browser has put to sleep gets nothing; it notices when it wants to write, because `Saves`
+looks first whether the game has changed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Tabs:
         self._say("who", name)
 
     def _say(self, what: str, name: str) -> None:
-        """Written and removed at once: only the change is heard. Nothing is lost with it."""
+        """Sends a message to the other tabs: writes it and removes it at once, since only the
+        change counts."""
         with suppress(StorageTrouble):
             self._storage.write(TALK, f"{what} {name}")
             self._storage.remove(TALK)
@@ -59,13 +60,15 @@ class Tabs:
         playing = self._session.playing
         if playing is None or playing.table.id != name or playing.over:
             return
+        if playing.table.only_looking:
+            return  # it may be looked at in every tab
         if what == "mine":
             self._sit_again(following=True)
             self._say("yours", name)
         elif what == "yours":
             self._claimed = ""
         elif what == "who" and not playing.following:
-            if self._session.saves.is_changed(name):  # this tab has slept, and another has played
+            if self._session.saves.is_changed(name):  # another tab has played while this one slept
                 self._sit_again(following=True)
             else:
                 self._claim(name)
@@ -80,21 +83,21 @@ class Tabs:
             self._make_way(playing.table.id)
 
     def store(self, table: Table) -> bool:
-        """Keeps the table, unless another tab was quicker: then nothing was played here."""
+        """Stores the table and returns True, unless another tab has stored the game since."""
         kept = self._session.saves.store(table)
         if not kept:
             self._make_way(table.id)
         return kept
 
     def _make_way(self, name: str) -> None:
-        """To a tab that has gone on with the game; but not to one that has yet to hear that it is
-        played here: if each followed the other, nobody would play."""
+        """Follows a tab that has played on; but not one that has not heard yet that this tab plays:
+        if each followed the other, neither could play."""
         self._sit_again(following=name != self._claimed)
         if self._claimed:
             self._claim(name)
 
     def _sit_again(self, following: bool) -> None:
-        """At the game as it is stored; what cannot be read is only looked at."""
+        """Opens the game again as it is stored; if it cannot be read, keeps showing the old one."""
         playing = self._session.playing
         assert playing is not None
         try:
@@ -111,7 +114,8 @@ class Tabs:
             self._session.playing.look(looking)
 
     def do_take_over(self, _: str) -> None:
-        """Plays here. What can not be read any more is left alone, and this goes on as another."""
+        """Plays here from now on. If the stored game cannot be read any more, it is left alone, and
+        this one continues as a new game."""
         session = self._session
         if session.playing is None:
             return

@@ -1,7 +1,7 @@
-"""Where one is, as a way that leads there from the lobby, so that the browser's back and forward
-buttons lead along it: a dialog lies before its screen, a table before the lobby.
+"""The place one is at, as a path from the lobby, for the browser's back and forward buttons: back
+leads from a dialog to its screen, and from a table to the lobby.
 
-Bad at: links; those stand in the address, and are heard of by `ribeira.ui.links`.
+Links are not part of it: they are in the address, and `ribeira.ui.links` handles them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
 LASTING = ("rules", "settings", "menu", "log", "text", "share", "about", "import", "devices")
-"""Dialogs that say the same when one comes back to them."""
+"""Dialogs that can be opened again, because they still show the same."""
 
 Way = tuple[str, ...]
 
 
 class Trail:
-    """`walk` after every change; `do_return` when the browser has gone back or forth."""
+    """`walk` is called after every change, `do_return` when the browser goes back or forward."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -39,23 +39,23 @@ class Trail:
         return (*way, DIALOG + session.dialog) if session.dialog else tuple(way)
 
     def walk(self) -> None:
-        """Tells the browser where one is; a link that has arrived is a place of its own."""
+        """Tells the browser where one is; an opened link is a place of its own."""
         if self._session.links.arrival:
             self._here = ()
         elif self._here != self._way():
             self._here = self._way()
             self._session.page.walk(self._here)
 
-    def do_return(self, told: str) -> None:
-        """To where the browser has gone, as far as that is still there."""
-        way = tuple(told.split("\n"))
+    def do_return(self, where: str) -> None:
+        """Goes to where the browser has gone, as far as that place still exists."""
+        way = tuple(where.split("\n"))
         self._here = way
         self._to_screen(way)
         self._to_moment(LOOK in way)
         self._to_dialog(way)
 
     def _to_dialog(self, way: Way) -> None:
-        """Only over the screen that it was opened on."""
+        """Opens the dialog, but only over the screen that it was opened on."""
         self._session.dialog = ""
         name = way[-1].removeprefix(DIALOG)
         if name in LASTING and (*self._way(), DIALOG + name) == way:

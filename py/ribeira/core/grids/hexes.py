@@ -1,6 +1,6 @@
 """Flat-topped hexes in axial coordinates (q, r), as on redblobgames.com: columns stand upright.
 
-Bad at: knowing which cells a board has and what they are called; that is each game's own map.
+Which cells a board has, and what they are called, is in each game's own map.
 """
 
 from __future__ import annotations

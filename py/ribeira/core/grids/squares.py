@@ -1,7 +1,7 @@
 """An unbounded grid of square cells whose four quarters meet at the corners.
 
 x grows eastward, y southward. Corner (x, y) is the north-west corner of cell (x, y). Quarters are
-numbered 0 to 3: NW, NE, SE, SW. Bad at: knowing which cells are in use.
+numbered 0 to 3: NW, NE, SE, SW.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def cells_round(corner: Corner) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """Steps of a king between two cells or two corners."""
+    """How many steps, straight or diagonal, lie between two cells or two corners."""
     return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
 
 

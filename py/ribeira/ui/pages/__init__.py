@@ -1,4 +1,4 @@
-"""What is shown: pure functions from the session to markup. They read it and never change it."""
+"""The screens, as pure functions from the session to markup. They never change the session."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCREENS = {
 
 
 def render(session: Session) -> Markup:
-    """The whole app: one screen, what it has to say, and the dialog over it."""
+    """The whole app: one screen, its notice, and the dialog over it."""
     playing = session.playing if session.screen == "table" else None
     ended = playing and playing.over and not playing.scene and playing.looking is None
     draw = ending.draw if ended else SCREENS[session.screen]

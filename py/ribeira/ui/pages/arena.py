@@ -129,17 +129,17 @@ def _any_game(session: Session, contest: Contest) -> Markup:
 
 def _game(session: Session, contest: Contest, played: Played) -> Markup:
     say = session.say
-    told = msg("arena.phantom_won", n=played.number)
+    result = msg("arena.phantom_won", n=played.number)
     if played.winner >= 0:
         name = _named(session, contest.game, contest.bots[played.winner])
-        told = msg("arena.won", n=played.number, name=name)
+        result = msg("arena.won", n=played.number, name=name)
     return el(
         "li",
         button(
             "arena_open",
             icon("look"),
-            say(told),
+            say(result),
             value=str(played.number),
-            aria_label=say(msg("arena.open_game", n=played.number, won=told)),
+            aria_label=say(msg("arena.open_game", n=played.number, won=result)),
         ),
     )

@@ -1,6 +1,6 @@
-"""What a link holds, before it is opened: game, people, how far, whose turn. No hand is shown.
+"""What a link holds, before it is opened: game, people, how far, whose turn.
 
-Bad at: pictures of the table; they could show what somebody at this device may not see.
+The table is not drawn, because it could show what somebody at this device may not see.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _who(session: Session, arrival: Arrival, table: Table) -> Markup | None:
 
 
 def _ways(session: Session, arrival: Arrival, table: Table) -> Markup:
-    """What can be done with it, the likeliest first."""
+    """The buttons for what can be done with the link, the likeliest first."""
     say = session.say
 
     def way(sign: str, label: Message, at: str, kind: str = "") -> Markup:

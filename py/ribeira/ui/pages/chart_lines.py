@@ -1,7 +1,7 @@
 """Charts as lines over time and as bars.
 
-Seats are told by shape and dashes as well as by colour. Bad at: many columns on a small screen;
-the table is there for those.
+Seats differ by shape and dashes as well as by colour. Many columns are hard to read on a small
+screen, so each chart has its numbers in a table too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BAR, GAP = 13, 22
 
 @dataclass(frozen=True, slots=True)
 class _Plane:
-    """Where a column and a number lie in the drawing."""
+    """Turns a column and a number into a position in the drawing."""
 
     count: int
     low: float
@@ -62,7 +62,7 @@ def draw_lines(chart: Chart, looks: tuple[Look, ...], say: Say, number: Number) 
 
 
 def _line(plane: _Plane, row: tuple[float, ...], seat: int, look: Look) -> Markup:
-    """With the seat's shape where it ends."""
+    """A seat's line, with its shape where it ends."""
     points = " ".join(f"{plane.x(at)},{plane.y(amount)}" for at, amount in enumerate(row))
     end = plane.x(plane.count - 1) - 6, plane.y(row[-1]) - 6
     return el(
@@ -91,7 +91,7 @@ def _level(y: float, amount: str) -> Markup:
 
 def draw_bars(chart: Chart, looks: tuple[Look, ...], say: Say, number: Number) -> Markup:
     low, high = _bounds(chart)
-    room = GAP + BAR * len(looks)
+    height = GAP + BAR * len(looks)
 
     def x(amount: float) -> float:
         return round(24 + (WIDTH - 60) * (amount - low) / (high - low), 1)
@@ -99,15 +99,15 @@ def draw_bars(chart: Chart, looks: tuple[Look, ...], say: Say, number: Number) -
     return el(
         "svg",
         *(
-            text(say(column), 4, room * at + 14, "chart-name")
+            text(say(column), 4, height * at + 14, "chart-name")
             for at, column in enumerate(chart.columns)
         ),
         *(
-            _bar(x(0), x(amount), number(amount), room * at + GAP + BAR * seat, looks[seat])
+            _bar(x(0), x(amount), number(amount), height * at + GAP + BAR * seat, looks[seat])
             for seat, row in enumerate(chart.rows)
             for at, amount in enumerate(row)
         ),
-        viewBox=f"0 0 {WIDTH} {room * len(chart.columns)}",
+        viewBox=f"0 0 {WIDTH} {height * len(chart.columns)}",
         class_="chart",
     )
 

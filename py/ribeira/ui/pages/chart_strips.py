@@ -1,7 +1,7 @@
 """Charts with a line or a panel for each seat: marks in cells, and numbers in their layers.
 
-Layers are told by their density, from light to full, marks by their shape. Bad at: exact numbers;
-the table is there for those.
+Layers differ by their density, from light to full, marks by their shape. The exact numbers are in
+the table of each chart.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ WIDTH, LEFT, FOOT = 360, 24, 18
 ROW = 36
 PANEL = 84
 CORNERS = {"flag": "-2 -3 16 16", "coin": "23 25 16 16"}
-"""Where to look for the marks that do not stand in the middle of a cell."""
+"""The `viewBox` in the key for marks that are not in the middle of a cell."""
 
 
 def _names(columns: tuple[Name, ...], wide: float, y: int, say: Say) -> Iterator[Markup]:
-    """Under the columns, as many as there is room for."""
+    """The names under the columns, as many as fit."""
     every = 1 + len(columns) // 16
     for at in range(0, len(columns), every):
         yield text(say(columns[at]), LEFT + wide * (at + 0.5), y, "chart-column")
@@ -64,7 +64,7 @@ def _cell(cell: Cell, x: float, y: float, wide: float, say: Say) -> Markup:
 
 
 def _mark(mark: Mark, x: float, y: float, wide: float = ROW) -> Markup:
-    """In the middle of a cell; flags and coins stand in its corners."""
+    """A mark in the middle of a cell; flags and coins are in its corners."""
     half = min(wide, ROW) / 2
     radius = round(half * (0.25 + 0.6 * mark.size), 1)
     if mark.shape in ("up", "down"):
@@ -94,7 +94,7 @@ def draw_key(chart: Strip, say: Say) -> Markup:
 
 
 def _key(samples: Iterable[tuple[Markup, str, Name]], say: Say) -> Markup:
-    """Each sample with where to look for it in its drawing, and what it means."""
+    """The key, from samples: a drawing, its `viewBox`, and what it means."""
     shown = (
         el("li", el("svg", drawn, viewBox=where, class_="chart-sample"), el("span", say(name)))
         for drawn, where, name in samples
@@ -128,7 +128,7 @@ def draw_stack(chart: Stack, looks: tuple[Look, ...], say: Say, number: Number) 
 
 
 def _pile(parts: tuple[float, ...], x: float, foot: float, wide: float, most: float) -> Markup:
-    """The first layer lies at the bottom."""
+    """A stacked bar, with the first layer at the bottom."""
     scale = (PANEL - 8) / most
     tops = list(accumulate(parts))
     return group(

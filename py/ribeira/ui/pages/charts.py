@@ -1,6 +1,6 @@
-"""Charts of a finished game as drawings, each with its numbers as a table behind it.
+"""The charts of a finished game, each with a table of its numbers that can be opened.
 
-Bad at: drawing them; each kind of chart has its own way (`chart_lines`, `chart_strips`).
+The drawings are made in `chart_lines` and `chart_strips`.
 """
 
 from __future__ import annotations

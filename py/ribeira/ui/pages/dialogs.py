@@ -1,4 +1,4 @@
-"""What opens over a screen: rules, settings, log, hint, the table as text, credits."""
+"""The dialogs: rules, settings, log, hint, the table as text, credits, and others."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from ribeira.ui.pages.share import draw_news, draw_share
 from ribeira.ui.pages.story import draw_log
 from ribeira.ui.pages.table import draw_extras, sight_and_view
 from ribeira.ui.settings import CHOICES
+from ribeira.version import version_text
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -37,7 +38,7 @@ CHOICE_NAMES = {
     ("motion", "off"): N_("settings.motion.off"),
 }
 BEST = 3
-"""So many choices are told with their reasons."""
+"""So many choices are shown with their reasons."""
 
 CREDITS = (
     N_("about.douro"),
@@ -46,6 +47,7 @@ CREDITS = (
     N_("about.unofficial"),
     N_("about.private"),
     N_("about.code"),
+    N_("about.licence"),
 )
 
 
@@ -82,7 +84,7 @@ def _rules(session: Session) -> Markup:
 
 
 def _game(session: Session) -> str:
-    """The game whose rules are meant."""
+    """The game whose rules and warnings the dialogs show."""
     if session.playing:
         return session.playing.match.setup.game
     return session.draft.game if session.draft else registry.game_ids()[0]
@@ -131,7 +133,7 @@ def _settings(session: Session) -> Markup:
 
 
 def _warnings(session: Session) -> Markup | None:
-    """The warnings of the game that is meant, each with its switch."""
+    """The warnings of the game, each with its switch."""
     game = _game(session)
     names = registry.meta(game).warnings
     if not names:
@@ -160,7 +162,7 @@ def _log(session: Session) -> Markup:
 
 
 def _hint(session: Session) -> Markup:
-    """Spoken when it comes, since a dialog hushes the rest of the page."""
+    """The hint in a live region of its own, because a dialog silences the one of the page."""
     return el("div", _advice(session), aria_live="polite", id="hint")
 
 
@@ -234,7 +236,7 @@ def _signed(session: Session, points: float) -> str:
 
 
 def _rounded(points: float) -> float:
-    return round(points, 1) + 0.0  # of which nothing is left is not less than nothing
+    return round(points, 1) + 0.0  # makes -0.0 into 0.0
 
 
 def _text(session: Session) -> Markup:
@@ -269,7 +271,11 @@ def _typing(session: Session) -> Markup:
 
 
 def _about(session: Session) -> Markup:
-    return group(*(el("p", session.say(msg(key))) for key in CREDITS))
+    version = msg("about.version", version=version_text(session.page.version()))
+    return group(
+        *(el("p", session.say(msg(key))) for key in CREDITS),
+        el("p", session.say(version), id="version"),
+    )
 
 
 DIALOGS = {

@@ -1,4 +1,4 @@
-"""The dialog that takes games in: a file chosen, or its text pasted; and why some were refused."""
+"""The dialog that imports games, from a file or as pasted text, and says why some were refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The few signs of the interface, drawn on a grid of 24 by 24 with one pen."""
+"""The icons of the interface, drawn on a grid of 24 by 24 with lines of one width."""
 
 from ribeira.kit.markup import Markup, el
 
@@ -36,7 +36,7 @@ PATHS = {
 
 
 def icon(name: str) -> Markup:
-    """A sign without a name of its own: what it stands beside or on is named."""
+    """An icon, hidden from screen readers because a name stands beside it or on its button."""
     return el(
         "svg", el("path", d=PATHS[name]), class_="icon", viewBox="0 0 24 24", aria_hidden="true"
     )

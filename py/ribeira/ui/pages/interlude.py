@@ -1,4 +1,4 @@
-"""Scenes that wait for the person, such as half-time: a sheet over the table."""
+"""Pauses in an animation that wait for the person, such as half-time: a sheet over the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def draw_interlude(session: Session, playing: Playing) -> Markup | None:
-    """The scene of the beat that has stopped, if one has."""
+    """The sheet of the beat at which the animation has stopped, if it has."""
     if playing.scene is None or not playing.scene.beat.stop:
         return None
     match = playing.match

@@ -1,4 +1,4 @@
-"""The first screen: the games there are, the games to go on with, and where all this comes from."""
+"""The first screen: the games to choose from, the stored games, and credits."""
 
 from __future__ import annotations
 

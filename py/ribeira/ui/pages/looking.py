@@ -1,6 +1,6 @@
-"""Looking back: a slider, steps by action, turn and round, and a way to play on from here.
+"""The controls for looking back: a slider, steps by action, turn and round, and a way to play on.
 
-Bad at: the table itself, which is drawn beside it like any other.
+The table beside them is drawn as always.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def draw_looking(session: Session, playing: Playing) -> Markup:
     at, last = playing.moment, len(playing.match.past)
     say = session.say
-    told = playing.match.past[at - 1].events if at else ()
+    events = playing.match.past[at - 1].events if at else ()
     return el(
         "section",
         el("p", say(msg("look.at", at=at, last=last)), class_="status", id="status"),
@@ -31,12 +31,14 @@ def draw_looking(session: Session, playing: Playing) -> Markup:
             "div",
             _eyes(session, playing),
             button("now", say(msg("look.now")), id="now"),
-            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            None
+            if playing.table.only_looking
+            else button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
         draw_scene(session, playing)
         if playing.scene
-        else draw_story(session, playing, told) or el("div", class_="story"),
+        else draw_story(session, playing, events) or el("div", class_="story"),
         class_="looking",
     )
 
@@ -71,7 +73,7 @@ def _steps(session: Session, at: int, last: int) -> tuple[Markup, ...]:
 
 
 def _eyes(session: Session, playing: Playing) -> Markup | None:
-    """Everything is open once the game is over: each seat's sight can be had."""
+    """The choice of the seat whose sight is shown, once the game is over and nothing is secret."""
     if not playing.over:
         return None
     seen = "" if playing.viewer is None else str(playing.viewer)

@@ -1,4 +1,4 @@
-"""Controls that every screen uses: real ones, with names. `data-do` says what they ask for."""
+"""Controls that all screens use. `data-do` holds the command and its value."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def button(
 
 
 def form(do: str, entry: Markup, send: str, kind: str = "", main: bool = False) -> Markup:
-    """A field and the button that hands in what stands in it."""
+    """A field and the button that sends its content."""
     look = "button primary" if main else "button"
     return el(
         "form", entry, el("button", send, type="submit", class_=look), data_do=do, class_=kind
@@ -45,7 +45,7 @@ def tool(
     off: bool = False,
     kind: str = "",
 ) -> Markup:
-    """A button of the top bar: a sign, and its name where there is room."""
+    """A button of the top bar: an icon, and its name where there is space."""
     text = session.say(label)
     return button(
         do,
@@ -61,7 +61,7 @@ def tool(
 
 
 def rule_link(session: Session, rule: str) -> Markup | None:
-    """The number of a rule, which opens the rule."""
+    """A button with the number of a rule, which opens the rule."""
     if not rule:
         return None
     name = session.say(msg("rules.open", rule=rule))
@@ -124,7 +124,7 @@ def _send_off(session: Session, notice: Notice) -> Markup:
 
 
 def draw_notice(session: Session) -> Markup | None:
-    """The sentence that needs reading, with its answer and a way to send it off."""
+    """The notice with its button and a button to dismiss it."""
     notice = session.notice
     if notice is None:
         return None

@@ -1,7 +1,6 @@
 """The stored games in the lobby, what can be done with each, and where they are kept.
 
-Pictures were drawn when the game was stored, so that the list opens nothing. Bad at: telling what
-goes on in a game; that is seen by opening it.
+The small pictures were drawn when the games were stored, so that listing need not replay any game.
 """
 
 from __future__ import annotations
@@ -41,10 +40,10 @@ def _entry(session: Session, game: Saved) -> Markup:
     )
 
 
-def _broken(session: Session, game: Saved, trouble: Message) -> Markup:
-    """It stays as it is, and can be had as a file."""
+def _broken(session: Session, game: Saved, error: Message) -> Markup:
+    """A game that can not be opened: why, and a button to export its text as it is."""
     return group(
-        el("p", session.say(trouble)),
+        el("p", session.say(error)),
         el("p", game.id, class_="small"),
         button("export", icon("file"), session.say(msg("lobby.file_as_is")), value=game.id),
     )
@@ -115,7 +114,7 @@ def _ago(session: Session, when: int) -> Message:
 
 
 def draw_keeping(session: Session, any_kept: bool) -> Markup:
-    """Where the games are, what may happen to them there, and the ways out."""
+    """Where the games are stored, what may happen to them there, and how to export them."""
     say = session.say
     promise = msg("keeping.promised") if session.shelf.promised else msg("keeping.may_go")
     return el(
@@ -142,7 +141,7 @@ def _all_by_file(session: Session) -> Markup:
 
 
 def draw_devices(session: Session) -> Markup:
-    """The dialog in which the game is chosen that goes to another device."""
+    """The dialog in which one chooses a game to send to another device."""
     sound = [game for game in session.saves.games() if not game.trouble]
     return group(
         el("p", session.say(msg("devices.how"))),

@@ -1,6 +1,6 @@
-"""The beat that is being shown, in words, and a way to hurry; in a game and when looking back.
+"""The current beat of an animation in words, with a button to skip the rest.
 
-Bad at: pauses; those are sheets over the table.
+Beats that wait for the person are drawn by `interlude` instead.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ def draw(session: Session) -> Markup:
 
 
 def _first(session: Session, draft: Draft) -> Markup | None:
-    """The version to learn a game with, one click away; and the way back."""
+    """A button for the version to learn the game with, or back to the usual one."""
     meta = registry.meta(draft.game)
     if meta.first is None:
         return None
@@ -130,7 +130,7 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
 
 
 def say_bot(game: str, level: str) -> Message:
-    """Who plays there, and how well."""
+    """The name of a bot and its level."""
     name = registry.load(game).bots.CHARACTERS[level].name
     return msg("bot.named", name=msg(name), level=msg(LEVEL_NAMES[level]))
 

@@ -1,5 +1,6 @@
-"""Sending a game on: the dialog with its link and its QR code, and the line that asks for it when
-somebody elsewhere is to play. Bad at: games too long for a link; those get a sentence."""
+"""Sharing a game: the dialog with its link and QR code, and the line that asks to send the link
+when somebody on another device is to play. A game too long for a link gets a sentence instead.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def draw_share(session: Session) -> Markup:
-    """What is shared, its link to be copied, shown or sent, and who plays where."""
+    """The dialog: what is shared, its link to be copied, shown or sent, and who plays where."""
     playing = session.playing
     assert playing is not None
     return group(
@@ -41,7 +42,7 @@ def _what(session: Session) -> Markup:
 
 
 def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
-    """The link as text and as a picture, and between them what one should know of it."""
+    """The link as text and as a QR code, and what one should know about it."""
     say = session.say
     secrets = el("p", say(msg("share.secrets")), class_="small")
     homeless = el("p", say(msg("share.homeless")), class_="small", id="share-homeless")
@@ -61,7 +62,7 @@ def _link(session: Session, apart: Markup | None) -> tuple[Markup | None, ...]:
 
 
 def _ways(session: Session, label: Message) -> tuple[Markup, ...]:
-    """Copying always, and the system's own way where there is one."""
+    """The buttons: copy, and the system's own dialog where there is one."""
     copy = button("copy", icon("copy"), session.say(label), kind="primary", id="share-copy")
     if not session.page.can_share():
         return (copy,)
@@ -69,7 +70,7 @@ def _ways(session: Session, label: Message) -> tuple[Markup, ...]:
 
 
 def _as_file(session: Session) -> Markup:
-    """The other way out, and the only one for a game that is too long for a link."""
+    """The button to export a file, which is also there for a game too long for a link."""
     assert session.playing is not None
     name = session.playing.table.id
     label = session.say(msg("share.file"))
@@ -77,10 +78,10 @@ def _as_file(session: Session) -> Markup:
 
 
 def _apart(session: Session, playing: Playing) -> Markup | None:
-    """Your turn by link: who of several people plays on this device."""
+    """For games by link: who of several people plays on this device."""
     table, say = playing.table, session.say
     people = people_of(table)
-    if len(people) < 2 or playing.over:
+    if len(people) < 2 or playing.over or playing.closed:
         return None
     here = str(table.people[0]) if is_apart(table) and table.people else EVERYBODY
     return el(
@@ -95,15 +96,15 @@ def _apart(session: Session, playing: Playing) -> Markup | None:
 
 
 def select_people(session: Session, table: Table, name: str, chosen: str) -> Markup:
-    """Everybody, or one of the people."""
+    """A choice between everybody and one of the people."""
     people = [(str(seat), table.players[seat].name) for seat in people_of(table)]
     everybody = (EVERYBODY, session.say(msg("share.everybody")))
     return select(name, chosen, [everybody, *people])
 
 
 def draw_send_on(session: Session, playing: Playing) -> Markup | None:
-    """After the own turn, and that of the bots: a bot that the link left behind would choose once
-    more at the other device, and the two games would part there."""
+    """The line that asks to send the link on, once the bots have acted too: a bot that had not
+    would choose anew on the other device, and the two games would differ from there."""
     table = playing.table
     acting = [table.players[seat] for seat in table.acting]
     if not acting or any(player.bot != AWAY for player in acting):
@@ -115,7 +116,7 @@ def draw_send_on(session: Session, playing: Playing) -> Markup | None:
 
 def draw_news(session: Session) -> Markup:
     """What happened elsewhere since the game was last here."""
-    told = [line for step in session.links.since for line in session.sentences(step.events)]
-    if not told:
+    lines = [line for step in session.links.since for line in session.sentences(step.events)]
+    if not lines:
         return el("p", session.say(msg("arrival.no_news")))
-    return el("ul", *(el("li", session.say(line)) for line in told), class_="story", id="news")
+    return el("ul", *(el("li", session.say(line)) for line in lines), class_="story", id="news")

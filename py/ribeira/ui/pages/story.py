@@ -19,18 +19,19 @@ if TYPE_CHECKING:
 TONES = {"gained": "good", "lost": "bad"}
 WHOLE = 10_000
 RECENT = 40
-"""So many entries beside the table: each redraw makes all of them anew."""
+"""So many entries are beside the table; not more, because each redraw makes all of them anew."""
 
 Entry = tuple[int, tuple[Markup, ...]]
 
 
 def last_told(session: Session, playing: Playing) -> tuple[Event, ...]:
-    """What came of the last step that has anything to tell, in short if that leaves anything."""
+    """The events of the last step that has a sentence, without those still seen on the table unless
+    nothing else is left."""
     steps = reversed(playing.match.past)
-    told = next((s.events for s in steps if _sentences(session, playing, s.events)), ())
+    events = next((s.events for s in steps if _sentences(session, playing, s.events)), ())
     seen = registry.load(playing.match.setup.game).table.SEEN
-    short = tuple(event for event in told if event.key not in seen)
-    return short if _sentences(session, playing, short) else told
+    short = tuple(event for event in events if event.key not in seen)
+    return short if _sentences(session, playing, short) else events
 
 
 def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) -> Markup | None:
@@ -39,7 +40,7 @@ def draw_story(session: Session, playing: Playing, events: tuple[Event, ...]) ->
 
 
 def draw_whys(session: Session, playing: Playing, since: int, until: int) -> Markup | None:
-    """A question to each bot that acted in these steps: its last one, if there are several."""
+    """A "Why?" button for each bot that acted in these steps, for its last action among them."""
     players = playing.table.players
     steps = list(enumerate(playing.match.past[:until], 1))[since:]
     last = {step.seat: n for n, step in steps if players[step.seat].thinks}
@@ -67,8 +68,9 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
 
 
 def draw_log(session: Session, playing: Playing, name: str, most: int = WHOLE) -> Markup:
-    """What the viewer may know, oldest first: so much before where one looks and, looking back, as
-    much after it. There it is scrolled into view, and each line leads to its moment."""
+    """The log of what the viewer may know, oldest first: `most` entries before the position looked
+    at and, when looking back, as many after it. Then each entry is a button to its position, and
+    the current one is scrolled into view."""
     again = playing.scene is not None and playing.scene.again
     looking = playing.looking is not None or again
     here, last = playing.shown_at + again, len(playing.match.past)
@@ -95,27 +97,27 @@ def draw_log(session: Session, playing: Playing, name: str, most: int = WHOLE) -
 
 
 def _beginning(session: Session, playing: Playing, left_out: int) -> Markup:
-    """How it began, or the way to all that is left out."""
+    """How the game began, or a button to the whole log if entries are left out."""
     if left_out:
         return el("li", button("log", session.say(msg("log.earlier"))))
     return el("li", draw_opening(session, playing))
 
 
 def _entries(session: Session, playing: Playing, numbers: range, most: int) -> list[Entry]:
-    """Those of these steps that have anything to tell, as many as are wanted."""
+    """The entries of those of these steps that have a sentence, at most so many."""
     past = playing.match.past
-    told = ((n, _sentences(session, playing, past[n - 1].events)) for n in numbers)
-    return list(islice((entry for entry in told if entry[1]), most))
+    entries = ((n, _sentences(session, playing, past[n - 1].events)) for n in numbers)
+    return list(islice((entry for entry in entries if entry[1]), most))
 
 
 def _moment(session: Session, n: int) -> Markup:
-    """Leads to the table as it was then."""
+    """A button to the table as it was after `n` actions."""
     name = session.say(msg("look.to", at=n))
     return button("look", icon("look"), value=str(n), kind="rule moment", aria_label=name)
 
 
 def _moment_link(session: Session, n: int) -> Markup:
-    """Copies the link to that moment."""
+    """A button that copies the link to that position."""
     name = session.say(msg("log.copy_link", at=n))
     return button("copy", icon("link"), value=str(n), kind="rule moment", aria_label=name)
 
@@ -124,14 +126,14 @@ def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) ->
     game = playing.match.setup.game
     words, quiet = registry.load(game).words, registry.load(game).table.QUIET
     names = playing.table.names
-    told = (
+    messages = (
         (event, words.say_event(event, names))
         for event in events
         if event.key not in quiet and event.seen_by(playing.viewer)
     )
     return tuple(
         el("li", session.say(message), " ", rule_link(session, event.rule), class_=_tone(event))
-        for event, message in told
+        for event, message in messages
         if message
     )
 

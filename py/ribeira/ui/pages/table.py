@@ -1,4 +1,4 @@
-"""The table being played: bar, board, what is asked or told, hand, and the log beside it."""
+"""The screen of a game: bar, board, what is asked or has happened, hand, and the log beside it."""
 
 from __future__ import annotations
 
@@ -104,12 +104,15 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
         return draw_looking(session, playing)
     if playing.following and not playing.scene:
         return _following(session)
+    if playing.closed and not playing.scene:
+        return _closed(session, playing.closed)
     if playing.scene:
         return None if playing.scene.beat.stop else draw_scene(session, playing)
     return group(
         el(
             "div",
             _asked(session, playing),
+            _nearly_full(session, playing),
             _confirm(session, playing),
             draw_send_on(session, playing),
             _thinking(session) if playing.slow else None,
@@ -120,7 +123,7 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
 
 
 def _thinking(session: Session) -> Markup:
-    """A bot takes its time: that it does, and a way to hurry it."""
+    """Says that a bot is thinking, with a button to hurry it."""
     return el(
         "div",
         el("span", *(el("i") for _ in range(3)), class_="thinking", aria_hidden="true"),
@@ -130,7 +133,7 @@ def _thinking(session: Session) -> Markup:
 
 
 def _following(session: Session) -> Markup:
-    """Another tab plays this game."""
+    """Says that another tab plays this game."""
     take = button("take_over", session.say(msg("tabs.take_over")), kind="primary", id="take-over")
     return el(
         "div",
@@ -140,8 +143,24 @@ def _following(session: Session) -> Markup:
     )
 
 
+def _closed(session: Session, why: Message) -> Markup:
+    """Nobody plays on; what there is can be looked back at."""
+    look = button("look", icon("look"), session.say(msg("end.look")), value="first", id="look-back")
+    return el(
+        "div",
+        el("p", session.say(why), class_="status", id="status"),
+        el("div", look, class_="row"),
+        class_="ask",
+    )
+
+
+def _nearly_full(session: Session, playing: Playing) -> Markup | None:
+    told = playing.nearly_full
+    return el("p", session.say(told), class_="small", id="nearly-full") if told else None
+
+
 def _asked(session: Session, playing: Playing) -> Markup:
-    """What is asked of the person; before an action that may be regretted, just that."""
+    """What the person is asked to do; if there are warnings before an action, only these."""
     warnings = session.moves.warnings(playing.picked) if playing.picked else ()
     if not warnings:
         return el("p", session.say(session.status()), class_="status", id="status")
@@ -150,7 +169,7 @@ def _asked(session: Session, playing: Playing) -> Markup:
 
 
 def _confirm(session: Session, playing: Playing) -> Markup | None:
-    """The second click of two."""
+    """The button that confirms the picked action."""
     if playing.picked is None:
         return None
     words = registry.load(playing.match.setup.game).words
@@ -165,7 +184,8 @@ def _confirm(session: Session, playing: Playing) -> Markup | None:
 
 
 def _curtain(session: Session, playing: Playing) -> Markup | None:
-    """Nobody's hand is shown until the right person says to be there."""
+    """The sheet before a hand is shown, when several people share a screen: it names the person who
+    is to look, and has a button for that person."""
     if playing.curtain is None or playing.looking is not None:
         return None
     player = playing.table.players[playing.curtain]

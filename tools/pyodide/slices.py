@@ -1,7 +1,7 @@
-"""Prints the longest times between two breaths of the bots, in milliseconds, game by game.
+"""Prints the longest times between two yield points of the bots, in milliseconds, game by game.
 
-Without a worker they think in slices of the page's own time, and no slice can end within a breath.
-Bad at: the positions of good games; those it looks at were reached by chance.
+Without a worker bots think on the page in slices, and a slice can only end at a yield point. The
+positions come from random games, which are quick to play but differ from good ones.
 """
 
 import json
@@ -16,24 +16,25 @@ from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 
-LOOKS = 12  # positions of each game that was played
-BREATHS = 1500
+POSITIONS = 12  # of each game that was played
+MOST_SLICES = 1500  # of each decision
 
 
 def positions(rules, seats):
     bots = (make(rules.META.id, "random"),) * seats
     states = play_game(rules, make_setup(rules.META, seats, seats), bots, seats).states[:-1]
-    return states[:: max(1, len(states) // LOOKS)]
+    return states[:: max(1, len(states) // POSITIONS)]
 
 
-def breaths(rules, name):
+def slices(rules, name):
+    """The milliseconds between each two yield points of a bot."""
     bot = make(rules.META.id, name)
     for seats in rules.META.seats:
         for state in positions(rules, seats):
             seat = rules.to_act(state)[0]
             thoughts = bot.think(rules.sight(state, seat), rules.legal_actions(state, seat), seats)
             before = time.perf_counter()
-            for _ in islice(thoughts, BREATHS):
+            for _ in islice(thoughts, MOST_SLICES):
                 now = time.perf_counter()
                 yield 1000 * (now - before)
                 before = now
@@ -42,6 +43,6 @@ def breaths(rules, name):
 longest = {game: {} for game in registry.game_ids()}
 for game, levels in longest.items():
     for name in ("good", "strong"):
-        taken = sorted(breaths(registry.rules(game), name))
+        taken = sorted(slices(registry.rules(game), name))
         levels[name] = [taken[len(taken) * 99 // 100], taken[-1]]
 print(json.dumps(longest))

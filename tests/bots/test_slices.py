@@ -1,6 +1,6 @@
-"""No thought holds its breath for long: that is how the page stays alive without a worker.
+"""Bots yield often, so that the page stays responsive where they cannot run in a worker.
 
-Calls are counted and not time, so that no busy machine can change the answer.
+Function calls are counted instead of time, so that the result is the same on a busy machine.
 """
 
 import sys
@@ -13,13 +13,14 @@ from ribeira.games import registry
 from tests.bots.positions import positions
 
 MOST = 80_000
-"""Calls of functions between two breaths. Only what Douro works out once for all positions comes
+"""Function calls allowed between two yield points. Only the tables that Douro computes once come
 near it, in some seven milliseconds of CPython; the rest stays below 10,000."""
-BREATHS = 600
+MOST_SLICES = 600
+"""So many slices of each decision are looked at."""
 
 
 class Counter:
-    """Counts what is called while it is open."""
+    """A context that counts the function calls inside it."""
 
     def __init__(self):
         self.calls = 0
@@ -35,9 +36,9 @@ class Counter:
 
 
 def longest(thoughts):
-    """The most calls between two breaths."""
+    """The most calls between two yield points."""
     most = 0
-    for _ in range(BREATHS):
+    for _ in range(MOST_SLICES):
         counter = Counter()
         with counter:
             ended = not list(islice(thoughts, 1))
@@ -49,15 +50,15 @@ def longest(thoughts):
 
 @pytest.mark.parametrize("game", registry.game_ids())
 @pytest.mark.parametrize("name", ["good", "strong"])
-def test_between_two_breaths_little_is_done(game, name):
+def test_little_is_done_between_two_yield_points(game, name):
     rules, bot = registry.rules(game), make(game, name)
     for state, seat, luck in positions(game=game):
         legal = rules.legal_actions(state, seat)
         assert longest(bot.think(rules.sight(state, seat), legal, luck)) < MOST
 
 
-def test_a_bot_that_holds_its_breath_is_found_out():
-    def pondering():
+def test_a_bot_that_yields_too_late_is_found_out():
+    def thoughts():
         yield sum(abs(number) for number in range(2 * MOST))
 
-    assert longest(pondering()) > MOST
+    assert longest(thoughts()) > MOST
