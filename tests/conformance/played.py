@@ -6,10 +6,9 @@ step of every kind, and steps spread over the games.
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import import_module
 from itertools import product
 from typing import Any, TypeVar
 from unittest.mock import patch
@@ -202,17 +201,8 @@ def games_of(game: str) -> Played:
 @contextmanager
 def registered(*entries: registry.Entry) -> Iterator[None]:
     """The registry knows these games too."""
-    with ExitStack() as stack:
-        stack.enter_context(patch.object(registry, "ENTRIES", (*registry.ENTRIES, *entries)))
-        for module in map(import_module, STALE):
-            for name in {"GAMES", "NUMBERS"} & set(vars(module)):
-                ids = (*getattr(module, name), *(entry.meta.id for entry in entries))
-                stack.enter_context(patch.object(module, name, ids))
+    with patch.object(registry, "ENTRIES", (*registry.ENTRIES, *entries)):
         yield
-
-
-STALE = ("ribeira.games.catalog", "ribeira.codec.textfile", "ribeira.codec.link")
-"""Modules that still keep lists of games of their own."""
 
 
 def messages_in(found: Iterable[Message]) -> Iterator[Message]:

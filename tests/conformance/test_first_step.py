@@ -34,13 +34,13 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def register(project: Path, lines: str) -> None:
-    """The three pieces of the guide's lines, each where it says."""
+def register(project: Path, lines: str, entry: str) -> None:
+    """The guide's lines, each where it says."""
     registry = project / "py/ribeira/games/registry.py"
-    imports, loader, entry = lines.split("\n\n\n")
+    imports, loader = lines.split("\n\n\n")
     text = registry.read_text("utf-8")
     text = text.replace("\n@dataclass", f"{imports}\n\n\n@dataclass", 1)
-    text = text.replace("ENTRIES = (\n", f"{loader}\n\n\nENTRIES = (\n{entry}", 1)
+    text = text.replace("ENTRIES = (\n", f"{loader}\n\nENTRIES = (\n{entry.strip()},\n", 1)
     registry.write_text(text, "utf-8")
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ribeira.codec import games
+from ribeira.codec.errors import CodecError
 from ribeira.core.chance import SEEDS
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
@@ -110,7 +112,7 @@ def names_of_parts(played: Played) -> Iterator[tuple[str, str, Any]]:
 
 def broken(played: Played, load: Any) -> registry.Entry:
     """The game under another name, with another way to load it."""
-    meta = replace(played.meta, id="broken", link=MOST_LINKS - 1)
+    meta = replace(played.meta, id="broken", link=MOST_LINKS - 2)
     return registry.Entry(meta, played.entry.terms, load)
 
 
@@ -137,3 +139,12 @@ def test_a_game_that_cannot_be_loaded_is_listed_and_says_why(played: Played) -> 
         with pytest.raises(IncompleteGame, match="broken lacks ModuleNotFoundError"):
             registry.rules("broken")
         assert registry.load(played.meta.id) is played.game
+
+
+def test_a_kept_game_that_cannot_be_loaded_is_refused_and_nothing_breaks(played: Played) -> None:
+    incomplete = broken(played, lambda: replace(played.game, words=None))
+    with registered(incomplete):
+        for find, name in ((games.find, "broken"), (games.find_by_link, MOST_LINKS - 2)):
+            with pytest.raises(CodecError) as refused:
+                find(name)
+            assert dict(refused.value.message.values)["lacks"] == "words"

@@ -22,6 +22,19 @@ from ribeira.games.douro.meta import META as DOURO
 from ribeira.games.douro.terms import TERMS as DOURO_TERMS
 from ribeira.kit.game_module import AnyGame
 
+__all__ = [
+    "ENTRIES",
+    "Entry",
+    "IncompleteGame",
+    "entry",
+    "game_ids",
+    "lacks",
+    "load",
+    "meta",
+    "rules",
+    "terms",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
