@@ -65,7 +65,7 @@ def errors(folder):
     before = Path.cwd()
     os.chdir(folder)
     try:
-        return api.run(["--no-error-summary", "--cache-dir", str(folder / "cache")])[0]
+        return api.run(["--no-error-summary", "--cache-dir", f"{folder}/cache", "-p", "ribeira"])[0]
     finally:
         os.chdir(before)
 

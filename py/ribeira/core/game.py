@@ -49,7 +49,10 @@ class Rules(Protocol[S, V, E_co]):
         """`None` when the action is legal, else the reason with its rule."""
 
     def act(self, state: S, seat: int, action: Action, emit: Emit[E_co, S]) -> S:
-        """The state after a legal action. Each event is emitted with the state it leads to."""
+        """The state after a legal action. Each event is emitted with the state it leads to.
+
+        What may change without an event is named by its fields in `SILENT`, where there is any.
+        """
 
     def sight(self, state: S, seat: int | None) -> V:
         """What that seat may know; `None` is what everybody may know."""
