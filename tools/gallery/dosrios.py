@@ -18,7 +18,7 @@ from tools.gallery.frame import NAMES, Row, Say, Scene
 
 
 def games(seats: int, **options: str) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """Every action of some games, chosen as section 5.4 does: the state before it, what it told."""
+    """Every action of some games, chosen as in section 5.4: the state before it, and its events."""
     for seed in range(40):
         state, luck = rules.deal(make_setup(rules.META, seats, seed, options)), seed
         while acting := rules.to_act(state):
@@ -41,7 +41,7 @@ def find(seats: int, wanted: Wanted, **options: str) -> tuple[Any, tuple[Event, 
         legal = rules.legal_actions(state, acting[0]) if acting else ()
         if wanted(state, {event.key for event in events}, {action.verb for action in legal}):
             return state, events
-    raise LookupError("no such moment in any game")
+    raise LookupError("no such position in any game")
 
 
 def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
@@ -49,9 +49,9 @@ def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
     return events[: last + 1]
 
 
-def _scene(name: str, state: Any, moment: tuple[Event, ...] = (), **picked: Any) -> Scene:
+def _scene(name: str, state: Any, events: tuple[Event, ...] = (), **picked: Any) -> Scene:
     """As the seat sees it that acts."""
-    return Scene(name, state, moment, next(iter(rules.to_act(state)), 0), **picked)
+    return Scene(name, state, events, next(iter(rules.to_act(state)), 0), **picked)
 
 
 def scenes() -> Iterator[Scene]:
@@ -63,7 +63,7 @@ def scenes() -> Iterator[Scene]:
         )
         yield _scene(f"actions-{seats}", state)
     yield from pick_scenes()
-    yield from moments()
+    yield from event_scenes()
     yield _scene("over", find(4, lambda s, *_: s.stage == "over")[0])
 
 
@@ -91,10 +91,10 @@ def pick_scenes() -> Iterator[Scene]:
     yield _scene("card", find(4, lambda s, _, v: "use" in v and s.round > 5)[0])
 
 
-def moments() -> Iterator[Scene]:
+def event_scenes() -> Iterator[Scene]:
     for key in ("chased", "rerouted", "paid", "raided", "built"):
-        state, told = find(4, lambda s, t, _, k=key: s.round > 5 and k in t)
-        yield _scene(f"told-{key}", state, upto(told, key))
+        state, events = find(4, lambda s, t, _, k=key: s.round > 5 and k in t)
+        yield _scene(f"told-{key}", state, upto(events, key))
 
 
 def rows(say: Say) -> list[Row]:

@@ -34,11 +34,11 @@ def games(seats: int, options: dict[str, str]) -> Iterator[Found]:
 def find(seats: int, wanted: Callable[[Any, set[Any]], bool], **options: str) -> Found:
     """The first position that fits; `wanted` gets the state, and keys and cards of the events."""
     for state, events in games(seats, {k.replace("_", "-"): v for k, v in options.items()}):
-        told = {event.key for event in events}
-        told |= {event["card"] for event in events if event.key in ("turned", "towed")}
-        if wanted(state, told):
+        keys = {event.key for event in events}
+        keys |= {event["card"] for event in events if event.key in ("turned", "towed")}
+        if wanted(state, keys):
             return state, events
-    raise LookupError("no such moment in any game")
+    raise LookupError("no such position in any game")
 
 
 def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
@@ -56,10 +56,10 @@ def scenes() -> Iterator[Scene]:
         state, _ = find(seats, lambda s, _: s.plays == 7 and s.chosen[0] is not None)
         yield Scene(f"chosen-{seats}", state)
         for key in ("met", "missed"):
-            state, told = find(
+            state, events = find(
                 seats, lambda s, t, k=key: s.plays > 4 and k in t and "phylloxera" in t
             )
-            yield Scene(f"{key}-{seats}", state, upto(told, "phylloxera"))
+            yield Scene(f"{key}-{seats}", state, upto(events, "phylloxera"))
     yield from fog_scenes()
     yield from late_scenes()
     yield from odd_scenes()
@@ -69,23 +69,23 @@ def fog_scenes() -> Iterator[Scene]:
     state, _ = find(4, lambda s, _: s.stage == "play" and not s.valley)
     yield Scene("fog-next", state)
     for fog in FOGS:
-        state, told = find(4, lambda _, t, f=fog: f in t)
+        state, events = find(4, lambda _, t, f=fog: f in t)
         tail = ("laid_out", "fog_next", "half_time")
         yield Scene(
-            fog.lower(), state, tuple(e for e in told if e.key not in tail and e.seen_by(0))
+            fog.lower(), state, tuple(e for e in events if e.key not in tail and e.seen_by(0))
         )
 
 
 def late_scenes() -> Iterator[Scene]:
-    state, told = find(4, lambda _, t: "half_time" in t)
-    yield Scene("half-time", state, upto(told, "half_time"))
+    state, events = find(4, lambda _, t: "half_time" in t)
+    yield Scene("half-time", state, upto(events, "half_time"))
     state, _ = find(4, lambda s, _: s.stage == "donate" and s.donated[1] is not None)
     yield Scene("donate", replace(state, donated=(None, *state.donated[1:])))
     yield Scene("donated", state)
     state, _ = find(5, lambda s, _: s.half == 2 and s.plays == 15)
     yield Scene("second-half", state)
-    state, told = find(4, lambda _, t: {"charity", "gained", "lost"} <= t)
-    yield Scene("charity", state, told[:-1])
+    state, events = find(4, lambda _, t: {"charity", "gained", "lost"} <= t)
+    yield Scene("charity", state, events[:-1])
     for seats in (3, 5):
         state, _ = find(seats, lambda s, _: s.stage == "over")
         yield Scene(f"over-{seats}", state)
