@@ -1,4 +1,4 @@
-# make play | build | onefile | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
+# make play | build | onefile | release | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -10,7 +10,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constrain
 PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
 step = @printf '\n=== %s\n'
 
-.PHONY: play build onefile test bench format
+.PHONY: play build onefile release test bench format
 play: build
 	$(step) 'serve it'
 	@$(BIN)/python -m tools.serve
@@ -22,6 +22,10 @@ build: .venv/build.stamp node_modules/.stamp
 onefile: build
 	$(step) 'pack it into one file'
 	@$(BIN)/python -m tools.onefile
+
+release: onefile
+	$(step) 'pack what a release consists of'
+	@$(BIN)/python -m tools.release $(if $(TAG),--tag "$$TAG") # TAG=v0.1.0
 
 # independent checks run at the same time; the output of each is printed in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp

@@ -8,9 +8,9 @@ from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games import registry
-from ribeira.games.castelos.montes import is_closed, land, monte_at, shows
-from ribeira.games.castelos.state import State
-from ribeira.games.castelos.workers import owed
+from ribeira.games.castelos.rules.montes import is_closed, land, monte_at, shows
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 

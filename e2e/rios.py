@@ -7,10 +7,11 @@ from e2e.table import NAMES
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
+from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
 from ribeira.games import registry
-from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui.tables import Player, Table
 
@@ -52,7 +53,7 @@ def before(table: Table, wanted: Wanted) -> tuple[Table, Action]:
     """The table before the first seat takes the wanted action, and that action."""
     for match, action in _lucky(table):
         if match.game.to_act(match.state) == (0,):
-            _, events = match.game.apply(match.state, 0, action)
+            _, events = apply(match.game, match.state, 0, action)
             if wanted(match.state, action, events):
                 return table.with_match(match), action
     raise LookupError("no such action in this game")

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
 from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored as texts_of_tables

@@ -9,8 +9,8 @@ from e2e.conftest import PHONE
 from e2e.looks import INSIDE
 from e2e.table import QUICK, at, go, opened, stored, truth, wanted
 from e2e.test_by_mouse import the_scores_add_up
-from ribeira.games.castelos.state import FROM_RESERVE
-from ribeira.games.castelos.trail import owned
+from ribeira.games.castelos.rules.state import FROM_RESERVE
+from ribeira.games.castelos.rules.trail import owned
 
 CONTROLS = ":is(#board, #hand) :is([data-action], [data-pick]):not([aria-disabled=true])"
 PARTS = ("cell-", "way-", "space-reserve", "space-", "worker-")

@@ -10,7 +10,7 @@ from e2e.test_by_mouse import the_scores_add_up
 from e2e.test_castelos import opened, table_of
 from ribeira.core import match as matches
 from ribeira.core.values import msg
-from ribeira.games.castelos.tips import TIPS
+from ribeira.games.castelos.table.tips import TIPS
 
 PHASES = ("trail", "place", "mode", "mark", "sell", "move")
 
@@ -56,7 +56,7 @@ def test_the_end_is_played_to_its_end(new_page, site, size):
         scenes.append(scene)
         page.locator("#continue").click()
     awards = [event for event in last.events if event.key in ("contract_won", "contract_lost")]
-    items = {event["item"] for event in last.events if event.key == "scored"}
+    items = {event.item for event in last.events if event.key == "scored"}
     assert scenes.count("award") == len(awards) == len(state.contracts) + 2
     assert scenes.count("score") == len(items)
     assert scenes[-1] == "end"

@@ -7,7 +7,7 @@ from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import controls_are_large_enough, fits, is_inside, nothing_scrolls_sideways
 from e2e.rios import after, before, dealt, moves, played, recorded
 from e2e.table import QUICK, at, go, stored, truth, wanted
-from ribeira.games.dosrios.reroute import after_dam
+from ribeira.core.game import apply
 from ribeira.i18n.languages import LANGUAGES
 
 UNASKED = QUICK | {"unwarned": "dosrios.dams dosrios.danger dosrios.points"}
@@ -144,7 +144,7 @@ def test_a_whole_game_by_keyboard(new_page, site):
 def wet_fork(state, action, _events):
     """A dam on water whose builder chooses the bed."""
     border = action.at[0] if action.verb == "dam" else ""
-    return border in state.pieces and bool(after_dam(state, border).forks)
+    return border in state.pieces and bool(state.bed_after_dam(border).forks)
 
 
 def test_a_dam_asks_first_and_its_bed_is_chosen_even_after_a_reload(new_page, site):
@@ -221,7 +221,7 @@ def test_desperados_ride_and_then_chase_off(new_page, site):
         page.locator("#confirm").click()
     seen = scenes(page)
     assert seen.index("draw") < seen.index("desperados") < seen.index("raid")
-    after = table.match.game.apply(table.match.state, 0, action)[0]
+    after = apply(table.match.game, table.match.state, 0, action)[0]
     assert truth(page).match.states[table.match.at + 1] == after
 
 

@@ -7,7 +7,7 @@ from e2e import castelos, rios
 from e2e.conftest import BOTH
 from e2e.looks import cut_off, nothing_scrolls_sideways
 from e2e.table import QUICK, dealt, go, played, second_half, stored, use, wanted
-from ribeira.games.catalog import GAMES
+from ribeira.games.registry import game_ids
 from ribeira.i18n.languages import LANGUAGES
 
 IN_EACH = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +26,7 @@ def test_lobby_set_up_and_tables_find_room(new_page, site, size, language):
     go(page, site)
     assert page.locator("html").get_attribute("lang") == language
     fits(page)
-    for game in GAMES:
+    for game in game_ids():
         page.locator(f"[data-do=new][data-value={game}]").click()
         page.locator("#options summary").click()
         fits(page)

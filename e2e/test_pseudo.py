@@ -21,7 +21,7 @@ from e2e.table import (
     use,
     wanted,
 )
-from ribeira.games.castelos.naming import CASTLE_NAMES
+from ribeira.games.castelos.names import CASTLE_NAMES
 
 # texts and the attributes that are read out or shown
 WORDS = """() => {

@@ -3,20 +3,24 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
 from ribeira.__main__ import main
 from ribeira.bots.levels import BOTS
 from ribeira.cli.sentences import SENTENCES
-from ribeira.codec import errors
+from ribeira.codec import errors, link, textfile
 from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import read
 from ribeira.core.match import start
 from ribeira.core.plain import from_plain
-from ribeira.games.catalog import GAMES
+from ribeira.core.upgrade import Upgrade
+from ribeira.core.values import msg
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
+from ribeira.games.registry import game_ids
+from ribeira.version import version_text
 
 
 def run(capsys, *words):
@@ -34,10 +38,17 @@ def record(tmp_path, capsys):
     return path
 
 
+def test_it_says_its_version(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"{version_text()}\n"
+
+
 def test_games_are_listed(capsys):
     code, lines, _ = run(capsys, "games")
     assert code == 0
-    assert [line.split(":")[0] for line in lines] == list(GAMES)
+    assert [line.split(":")[0] for line in lines] == list(game_ids())
 
 
 def test_play_writes_a_record_and_prints_the_result(capsys, record):
@@ -129,6 +140,7 @@ def check_action(line, match, number):
         (["play", "douro", "--seats", 3, "--seed", 1, "--option", "O-1"], "no option O-1="),
         (["play", "douro", "--seats", 3, "--seed", 1, "--option", "x=y"], "no option x=y"),
         (["replay", "no/such/file"], "Cannot read no/such/file"),
+        (["replay", "Backup"], "Cannot read Backup: it is neither a file nor a whole link"),
         (
             ["play", "douro", "--seats", 3, "--seed", 1, "--out", "no/such/folder/file"],
             "Cannot write no/such/folder/file",
@@ -158,6 +170,62 @@ def test_a_record_that_is_not_sound_is_refused_with_its_reason(
     assert (code, lines, len(errors)) == (1, [], 1)
     assert errors[0].startswith("The record is not sound. ")
     assert sentence in errors[0]
+
+
+@pytest.mark.parametrize("form", ["{}", "#{}", "https://example.org/#{}&at=3", "x#y#{}&turn"])
+def test_a_link_is_replayed_as_a_file_is(capsys, record, form):
+    match = read(record.read_text(encoding="utf-8")).match
+    labels = ("Ana", "wine", "circle", "Zé", "river", "square", "C", "vine", "drop")
+    address = form.format(link.write(link.Linked(match, (0,) * 3, labels=labels)))
+    code, lines, _ = run(capsys, "replay", address)
+    assert code == 0
+    assert lines[0] == f"douro, 3 seats, seed 7, {len(match.steps)} actions"
+    assert {"(Ana)", "(Zé)"} < {word.strip(":") for line in lines for word in line.split()}
+    assert lines[-1] == "the record is sound"
+    sealed, *_ = run(capsys, "replay", address, "--trace")
+    assert sealed == 0
+
+
+def test_the_trace_of_a_link_is_that_of_its_file(capsys, record):
+    linked = link.read(link.write(link.Linked(read(record.read_text()).match, (0,) * 3)))
+    record.write_text(textfile.write(textfile.Saved(linked.match)), encoding="utf-8")
+    traces = [run(capsys, "replay", x, "--trace") for x in (record, f"#{link.write(linked)}")]
+    assert traces[0] == traces[1]
+    assert traces[0][0] == 0
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda payload: payload[:-3], "It is cut"),
+        (lambda payload: payload[:-1] + "AB"[payload[-1] == "A"], "letters were changed"),
+        ("section-2".format, "no link"),
+        ("".format, "no link"),
+    ],
+)
+def test_a_link_that_is_not_sound_is_told_apart(capsys, record, spoil, sentence):
+    payload = link.write(link.Linked(read(record.read_text()).match, (0,) * 3))
+    code, lines, told = run(capsys, "replay", f"https://example.org/#{spoil(payload)}")
+    assert (code, lines, len(told)) == (1, [], 1)
+    assert sentence in told[0]
+
+
+def test_a_game_that_ended_with_its_rules_is_told_apart(capsys, record, monkeypatch):
+    monkeypatch.setattr(rules, "META", replace(rules.META, rules=2))
+    ended = Upgrade(ends=msg("douro.ended"))
+    monkeypatch.setattr(rules, "UPGRADES", {1: ended}, raising=False)
+    code, lines, _ = run(capsys, "replay", record)
+    assert code == 0
+    assert lines[-1] == "of older rules: to look back at, not to play on (douro.ended)"
+    assert run(capsys, "replay", record, "--trace")[0] == 0
+    payload = link.write(link.Linked(read(record.read_text()).match, (0,) * 3))
+    monkeypatch.setattr(rules, "META", replace(rules.META, rules=3))
+    monkeypatch.setattr(rules, "UPGRADES", {2: ended})
+    code, _, told = run(capsys, "replay", f"#{payload}")
+    assert (code, told) == (
+        1,
+        ["The record is not sound. It was played by older rules (douro.ended)."],
+    )
 
 
 def test_a_file_that_is_no_text_is_not_sound(capsys, tmp_path):

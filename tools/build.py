@@ -10,17 +10,19 @@ import re
 import shutil
 import subprocess
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
 from tools.archives import make_archives
-from tools.bundle import bundle
+from tools.bundle import WORKER, bundle
 from tools.inline import inlined, sealed
 from tools.offline import make_worker
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC, TOOLS, WORK
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
+from tools.version import version
 from tools.words import all_catalogues, compiled, make_words
 
 # what the shell's progress counts: static/js/downloads.js fetches these
@@ -37,6 +39,7 @@ NO_MODULES = (
     "first.js",
     "needs.js",
 )  # of the page: the worker's, and plain scripts
+VERSION = '<meta name="version" content="">'
 SETTINGS = 'config="./pyscript.toml"'
 MODULES = "<!-- here the build lists the modules, so that all of them come at once -->"
 SAID = re.compile(r'data-say="([\w.]+)"[^>]*>(?=</)')
@@ -66,7 +69,26 @@ def write_page(dist: Path, words: dict[str, dict[str, str]]) -> None:
     if MODULES not in spoken:
         raise ValueError(f"index.html lacks its {MODULES}")
     whole = spoken.replace(MODULES, preloads(dist)).replace(SETTINGS, pyscript_settings())
-    (dist / "index.html").write_text(sealed(inlined(whole, dist)), encoding="utf-8")
+    page = with_version(sealed(inlined(whole, dist)), dist)
+    (dist / "index.html").write_text(page, encoding="utf-8")
+
+
+def with_version(page: str, dist: Path) -> str:
+    """The page tells its version, after `+` with a digest of this build, so that a report says
+    which one it is about."""
+    if VERSION not in page:
+        raise ValueError(f"index.html lacks its {VERSION}")
+    told = VERSION.replace('""', f'"{version()}+{digest_of(dist, page)}"')
+    return page.replace(VERSION, told)
+
+
+def digest_of(dist: Path, page: str) -> str:
+    """Changes with every file of the site. The service worker is made later, since it lists them
+    all: for it stands its source."""
+    contents = sha256(page.encode() + WORKER.read_bytes())
+    for path in sorted(path for path in dist.rglob("*") if path.is_file()):
+        contents.update(path.relative_to(dist).as_posix().encode() + path.read_bytes())
+    return contents.hexdigest()[:8]
 
 
 def in_each(words: dict[str, dict[str, str]], key: str) -> str:
@@ -125,9 +147,9 @@ def build(dist: Path, pseudo: bool = False) -> None:
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)
     bundle(dist)
-    write_page(dist, words)
     make_manifest(dist)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
+    write_page(dist, words)
     make_worker(dist)
     subprocess.run(["node", TOOLS / "squeeze.mjs", dist, WORK / "squeezed"], check=True)
 

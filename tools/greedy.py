@@ -16,8 +16,8 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.score import SOURCES, points
-from ribeira.games.castelos.state import Table
+from ribeira.games.castelos.rules.score import SOURCES, points
+from ribeira.games.castelos.rules.state import Table
 
 GREEDY = {  # section 8 of the rules: castles founded, mean score, shares in the order of SOURCES
     ("advanced", 2): (2.7, 37.3, (20, 25, 26, 17, 11)),

@@ -14,7 +14,7 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import LEVELS, make
 from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.rules.state import State
 
 PLANNER = {2: 21, 3: 33, 4: 46}
 

@@ -81,9 +81,16 @@ def segno_licence() -> str:
     return licence.read_text(encoding="utf-8")
 
 
+def our_licences() -> str:
+    return "\n\n".join(
+        (ROOT / name).read_text(encoding="utf-8").strip()
+        for name in ("LICENSE", "LICENSE-CC-BY-4.0.md")
+    )
+
+
 def licences(versions: dict[str, str]) -> str:
-    """One text for everything that is not ours."""
-    parts = [OTHERS.format(pyodide=versions["pyodide"])]
+    """One text: ours, and those of everything that is not ours."""
+    parts = [f"Ribeira\n\n{our_licences()}\n", OTHERS.format(pyodide=versions["pyodide"])]
     for package in shipped_packages():
         for path in sorted((ROOT / package).glob("LICENSE*")):
             name = package.removeprefix("node_modules/")

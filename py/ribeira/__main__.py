@@ -8,8 +8,9 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from ribeira.bots.bot import ROUNDS
-from ribeira.cli import CliError, contest, fuzzing, playing, replaying
+from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
 from ribeira.cli.stats import stats
+from ribeira.version import version_text
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -18,7 +19,7 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         for line in args.run(args):
             print(line)
-    except CliError as error:
+    except CommandError as error:
         print(error, file=sys.stderr)
         return error.code
     except BrokenPipeError:  # the reading program has ended, as `head` does
@@ -28,6 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="ribeira", description="Board games without a browser.")
+    parser.add_argument("--version", action="version", version=version_text())
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=playing.games)
 
@@ -50,7 +52,7 @@ def _parser() -> ArgumentParser:
     arena.set_defaults(run=contest.arena)
 
     replay = commands.add_parser("replay", help="check a record and print its result")
-    replay.add_argument("file")
+    replay.add_argument("record", help="a file or a link")
     replay.add_argument("--trace", action="store_true", help="every state, as JSON lines")
     replay.set_defaults(run=replaying.replay)
 

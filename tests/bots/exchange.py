@@ -8,11 +8,11 @@ from functools import partial
 
 from ribeira.bots.bot import Choice
 from ribeira.core import chance as draw
-from ribeira.games.douro.charts import MEANS
+from ribeira.games.douro.bots.odds import expected
+from ribeira.games.douro.bots.prospects import belief, mean, table_of
+from ribeira.games.douro.bots.value import card_of
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.odds import expected
-from ribeira.games.douro.prospects import belief, mean, table_of
-from ribeira.games.douro.value import card_of
+from ribeira.games.douro.table.charts import MEANS
 
 NEAR = 0.1  # so that its like do not play alike
 

@@ -5,9 +5,10 @@ import pytest
 
 from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
+from ribeira.core.game import apply
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.danger import threat
-from ribeira.games.dosrios.water import irrigated
+from ribeira.games.dosrios.bots.danger import threat
+from ribeira.games.dosrios.rules.water import irrigated
 from tests.games.dosrios.scene import P1, P2, scene
 
 CAREFUL = pytest.mark.parametrize("name", ["good", "strong"])
@@ -22,7 +23,7 @@ def turns(name, state):
         while rules.to_act(after) and after.turns == state.turns:
             action = decide(rules, bot, after, after.active, luck + len(done)).action
             done.append(action.verb)
-            after, _ = rules.apply(after, after.active, action)
+            after, _ = apply(rules, after, after.active, action)
         yield after, done
 
 

@@ -5,9 +5,9 @@ import pytest
 from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import winner
 from ribeira.games.castelos.material import RELIGIOUS
-from ribeira.games.castelos.montes import is_closed, lying, shows
+from ribeira.games.castelos.rules.montes import is_closed, lying, shows
+from ribeira.games.castelos.rules.steps.contracts import winner
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.games.castelos.test_sales import BOARD, TRAIL, claiming
 from tests.games.castelos.test_value import CHESTNUTS, SQUARE, marking, selling

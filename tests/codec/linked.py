@@ -13,7 +13,7 @@ def linked_of(steps=9, labels=LABELS):
     return Linked(match_of(steps), (0, 3, 0), labels=labels)
 
 
-def crafted(*changes, more=(), format_=link.FORMAT):
+def crafted(*changes, more=(), format_=1):
     """A sealed link whose numbers were changed: (place, number, radix) each."""
     linked = linked_of(labels=())
     digits = [*link._about(linked), *link._course(in_order(linked.match)), *more]

@@ -35,7 +35,7 @@ REFUSED = [
     pytest.param(SOUND[:-4], errors.CutLinkError, id="cut"),
     pytest.param(SOUND + "AA", errors.CutLinkError, id="with something behind it"),
     pytest.param(SOUND[:-1] + "AB"[SOUND[-1] == "A"], errors.ChangedLinkError, id="changed"),
-    pytest.param(crafted(format_=2), errors.FormatError, id="a newer format"),
+    pytest.param(crafted(format_=link.FORMAT + 1), errors.FormatError, id="a newer format"),
     pytest.param(crafted((GAME, 7, MAX_GAMES)), errors.UnknownGameError, id="another game"),
     pytest.param(crafted((RULES, 0, MAX_RULES)), errors.RulesError, id="older rules"),
     pytest.param(crafted((RULES, 63, MAX_RULES)), errors.RulesError, id="newer rules"),
@@ -136,7 +136,7 @@ def test_any_text_may_come(text):
     opens_or_is_refused(text)
 
 
-@given(st.text(SIGNS, min_size=1, max_size=200), st.integers(0, 3))
+@given(st.text(SIGNS, min_size=1, max_size=200), st.integers(0, 4))
 def test_any_content_may_be_sealed(content, format_):
     opens_or_is_refused(seal(format_, content))
 

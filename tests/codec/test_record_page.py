@@ -9,7 +9,7 @@ import pytest
 from ribeira.core import match
 from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import SOURCES, Resolved, State
+from ribeira.games.douro.rules.state import SOURCES, Resolved, State
 from tests.codec.saved import fields_of
 from tests.games.douro.scene import final
 from tests.strategies import play_blindly

@@ -53,7 +53,15 @@ REFUSED = [
     pytest.param(
         changed(options=[]), errors.FieldError, {"field": "options"}, id="options in a list"
     ),
-    pytest.param(changed(options={}), errors.FieldError, {"field": "options"}, id="no options"),
+    pytest.param(
+        changed(options={}), errors.MissingOptionError, {"option": "O-1"}, id="no options"
+    ),
+    pytest.param(
+        changed(options=fields_of()["options"] | {"O-99": "yes"}),
+        errors.UnknownOptionError,
+        {"option": "O-99"},
+        id="an option from nowhere",
+    ),
     pytest.param(
         changed(options=fields_of()["options"] | {"O-1": "maybe"}),
         errors.BadSetupError,

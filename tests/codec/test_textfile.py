@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from ribeira.codec import bundle
 from ribeira.codec.checksum import checksum
-from ribeira.codec.textfile import Saved, read, write
-from ribeira.core.match import jump
+from ribeira.codec.textfile import MAX_ACTIONS, MAX_CHARACTERS, Saved, read, write
+from ribeira.core.match import jump, start
 from ribeira.games.catalog import GAMES, load
 from ribeira.games.douro import rules
 from tests.codec.saved import PLAYERS, fields_of, match_of
-from tests.strategies import unfinished
+from tests.strategies import matches, unfinished
 
 SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.json"))
 
@@ -34,7 +34,7 @@ def test_record_to_file_to_record_is_the_identity_for_every_game(game, data, tit
     assert read(write(saved)) == saved
     assert (
         bundle.texts(bundle.write([write(saved)] * 2))
-        == (json.dumps(json.loads(write(saved))),) * 2
+        == (json.dumps(json.loads(write(saved)), ensure_ascii=False),) * 2
     )
 
 
@@ -42,6 +42,16 @@ def test_record_to_file_to_record_is_the_identity_for_every_game(game, data, tit
 def test_writing_what_was_read_gives_the_same_text(match):
     text = write(Saved(match))
     assert write(read(text)) == text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(data=st.data())
+@settings(max_examples=8)
+def test_as_many_actions_as_a_game_may_have_fit_into_a_text(game, data):
+    match = data.draw(matches(load(game)))
+    without = len(write(Saved(start(match.game, match.setup), PLAYERS)))
+    longest = max(len(match.game.write(step.action)) for step in match.steps)
+    assert without + MAX_ACTIONS * (longest + len('    "P10 ",\n')) < MAX_CHARACTERS
 
 
 def test_the_text_says_what_it_holds():

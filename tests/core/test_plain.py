@@ -9,7 +9,7 @@ from hypothesis import given
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
 from tests.strategies import unfinished
 
 

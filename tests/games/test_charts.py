@@ -10,13 +10,14 @@ from ribeira.core.match import Match, start
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro import rules as douro
-from ribeira.games.douro.charts import MEANS, Play
 from ribeira.games.douro.material import BARRELS, ORDERS, REGULARS
-from ribeira.games.douro.state import Resolved
+from ribeira.games.douro.rules.options import read_options
+from ribeira.games.douro.rules.state import Resolved
+from ribeira.games.douro.table.charts import MEANS, Play
 from ribeira.kit.chart import AnyChart, Chart, Strip
 from tests.strategies import play_blindly
 
-OPTIONS = dict(make_setup(douro.META, 3, 1).options)
+OPTIONS = read_options(make_setup(douro.META, 3, 1).options)
 
 
 def whole(game: str, seats: int = 3, seed: int = 7) -> Match:

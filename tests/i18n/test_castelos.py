@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
 from ribeira.core.values import msg, plural
-from ribeira.games.castelos import rules, score, words
+from ribeira.games.castelos import rules, words
+from ribeira.games.castelos.rules import score
 from ribeira.games.castelos.terms import TERMS
 from ribeira.i18n.languages import LANGUAGES
 from tests.i18n.catalogues import real

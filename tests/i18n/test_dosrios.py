@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from ribeira.core.values import Action, plural
 from ribeira.games.dosrios import material, rules, words
-from ribeira.games.dosrios.notation import PARTS
+from ribeira.games.dosrios.names import say_card
+from ribeira.games.dosrios.rules.notation import PARTS
 from ribeira.games.dosrios.terms import TERMS
 from ribeira.i18n.languages import LANGUAGES
 from tests.games.dosrios.playing import some_state, states
@@ -26,7 +27,7 @@ def test_every_name_and_rule_has_its_text(language):
     say = real(language).say
     messages = [TERMS.say_game(), TERMS.say_pitch()]
     messages += [TERMS.say_item(key) for key in TERMS.items]
-    messages += [words.say_card(card) for card in material.CARDS]
+    messages += [say_card(card) for card in material.CARDS]
     for option in rules.META.options:
         messages += [TERMS.say_option(option.id), TERMS.say_option_help(option.id)]
         messages += [TERMS.say_value(option.id, value) for value in option.values]

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ribeira.core.values import plural
-from ribeira.games.douro import material, rules, state, words
-from ribeira.games.douro.situation import say_half_time
+from ribeira.games.douro import material, rules, words
+from ribeira.games.douro.rules import state
 from ribeira.games.douro.terms import TERMS
+from ribeira.games.douro.words.interludes import say_half_time
 from ribeira.i18n.languages import LANGUAGES
 from tests.i18n.catalogues import real
 from tests.strategies import matches

@@ -1,15 +1,19 @@
 """Two builds give the same bytes, and no path of the machine is in them."""
 
+import re
 import subprocess
 from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
 
-from tools.build import build
+from tools.build import build, digest_of
 from tools.bundle import ESBUILD
 from tools.onefile import one_page
 from tools.places import NODE_MODULES, ROOT, STATIC
+from tools.version import version
+
+VERSION = re.compile(r'<meta name="version" content="([^"]*)">')
 
 pytestmark = [
     pytest.mark.cpython_only,
@@ -51,6 +55,23 @@ def test_two_builds_are_equal(built, tmp_path):
 def test_no_path_of_this_machine_gets_in(built, folder):
     ours = [str(path).encode() for path in (ROOT, folder)]
     assert [name for name, data in built.items() if any(path in data for path in ours)] == []
+
+
+def test_page_and_one_file_tell_version_and_build(built):
+    told = {VERSION.search(built[name].decode())[1] for name in ("index.html", "ribeira.html")}
+    (said,) = told
+    assert said.partition("+")[0] == version()
+    assert re.fullmatch("[0-9a-f]{8}", said.partition("+")[2])
+
+
+def test_the_build_is_another_when_a_file_or_the_page_is(tmp_path):
+    (tmp_path / "site.css").write_text("a {}")
+    told = [digest_of(tmp_path, "page"), digest_of(tmp_path, "other page")]
+    (tmp_path / "site.css").write_text("b {}")
+    told.append(digest_of(tmp_path, "page"))
+    (tmp_path / "site.css").rename(tmp_path / "other.css")
+    told.append(digest_of(tmp_path, "page"))
+    assert len(set(told)) == len(told)
 
 
 def test_only_what_the_page_loads_is_shipped(built):

@@ -59,6 +59,9 @@ class FakePage:
     def sound(self, name: str) -> None:
         self.sounds.append(name)
 
+    def version(self) -> str:
+        return "0.1.0+1a2b3c4d"
+
     def address(self) -> str:
         return "https://example.org/ribeira/"
 

@@ -197,7 +197,9 @@ def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     app.click(last)
     found = []
     while (scene := playing(app).scene) is not None:
-        found.append({event[AWARDS[event.key]] for event in scene.fresh if event.key in AWARDS})
+        found.append(
+            {getattr(event, AWARDS[event.key]) for event in scene.fresh if event.key in AWARDS}
+        )
         app.do("continue")
     shown = [values for values in found if values]
     awards, items = shown[:-4], shown[-4:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ribeira.games.douro.rules import sight
+from ribeira.games.douro.rules.sight import sight
 
 from .fakes import App, playing
 

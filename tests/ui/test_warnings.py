@@ -8,8 +8,7 @@ import pytest
 
 from ribeira.core import chance as draw
 from ribeira.core.values import Action
-from ribeira.games.dosrios.reroute import after_dam
-from ribeira.games.dosrios.state import State
+from ribeira.games.dosrios.rules.state import State
 
 from .fakes import App, playing, table
 
@@ -171,4 +170,4 @@ def test_water_that_turns_is_shown_even_to_who_turned_it(app: App) -> None:
 
 
 def forks(app: App, border: str) -> tuple[str, ...]:
-    return after_dam(playing(app).match.state, border).forks
+    return playing(app).match.state.bed_after_dam(border).forks

@@ -40,11 +40,34 @@ def print_reveal() -> None:
 
 
 def print_playouts() -> None:
-    print("\nRandom playouts a second:\n")
-    print("| game | CPython | Pyodide | ratio |")
-    print("|---|---:|---:|---:|")
-    for game, (here, there) in playouts.measure().items():
-        print(f"| {game} | {here:.0f} | {there:.0f} | {there / here:.2f} |")
+    old = playouts.old_packages()
+    if old is None:
+        print(f"\nCommit {playouts.OLD} is not in this clone; the working tree is measured alone.")
+    print(f"\nRandom games a second (legal list and action, without events), {playouts.OLD} and")
+    print(f"the working tree, medians of {playouts.ROUNDS} alternating rounds:\n")
+    print("| game | seats | CPython old | new | ratio | Pyodide old | new | ratio |")
+    print("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for (game, seats), (here, here_new, there, there_new) in playouts.measure(old).items():
+        pairs = ((here, here_new), (there, there_new))
+        cells = [cell for before, now in pairs for cell in compared(before, now)]
+        print(f"| {' | '.join([game, str(seats), *cells])} |")
+    print_tenths()
+
+
+def compared(before: float | None, now: float | None) -> list[str]:
+    """Two speeds and their ratio, as cells of a table."""
+    speeds = ["–" if speed is None else f"{speed:.0f}" for speed in (before, now)]
+    return [*speeds, f"{now / before:.2f}" if before and now else "–"]
+
+
+def print_tenths() -> None:
+    print("\nMicroseconds for an action with its legal list in each tenth of a random game, from")
+    print("start to end, in CPython, working tree:\n")
+    print(f"| game | seats | {' | '.join(map(str, range(1, 11)))} | last to first |")
+    print(f"|---|---:|{'---:|' * 11}")
+    for (game, seats), taken in playouts.tenths().items():
+        cells = [game, str(seats), *(f"{one:.0f}" for one in taken), f"{taken[-1] / taken[0]:.2f}"]
+        print(f"| {' | '.join(cells)} |")
 
 
 def print_slices() -> None:

@@ -22,7 +22,7 @@ from ribeira.codec.order import in_order
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import GAMES, load
+from ribeira.games import registry
 
 GAMES_EACH = 200
 BOTS = {"douro": "easy", "dosrios": "easy", "castelos": "first"}
@@ -45,7 +45,7 @@ class Size:
 
 
 def played_size(game: str, seats: int, bot: str, number: int) -> Size:
-    rules = load(game)
+    rules = registry.rules(game)
     setup = make_setup(rules.META, seats, number * SPREAD % SEEDS)
     return size(play_game(rules, setup, (make(game, bot),) * seats, number))
 
@@ -77,8 +77,8 @@ def as_json(match: Match) -> int:
 def rows(games: int) -> Iterator[str]:
     """A line of the table for each game, number of seats and kind of player."""
     with Pool() as pool:
-        for game in GAMES:
-            for seats in load(game).META.seats:
+        for game in registry.game_ids():
+            for seats in registry.rules(game).META.seats:
                 for bot in ("random", BOTS[game]):
                     numbered = partial(played_size, game, seats, bot)
                     found = pool.map(numbered, range(1, games + 1), chunksize=1)

@@ -6,15 +6,25 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, Event
-from ribeira.games.castelos import cover, picking, rules
-from ribeira.games.castelos.art import icon
+from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import TERRAIN
-from ribeira.games.castelos.plates import TERRAINS, plates
-from ribeira.games.castelos.tile_art import tile_picture
-from ribeira.games.castelos.tokens import SIGNS
-from ribeira.games.castelos.trail_view import both_faces
+from ribeira.games.castelos.table import cover
+from ribeira.games.castelos.table.art.printing import icon
+from ribeira.games.castelos.table.art.symbols import TERRAINS, plates
+from ribeira.games.castelos.table.art.tokens import SIGNS
+from ribeira.games.castelos.table.boards.trail_board import both_faces
+from ribeira.games.castelos.table.clicks.paths import (
+    cell,
+    hand_tile,
+    market,
+    rotation,
+    slot,
+    trail_tile,
+)
+from ribeira.games.castelos.table.land.tile import tile_picture
 from tools.gallery.frame import Row, Say, Scene
 
 KEEN = ("sell", "land.claim", "cons.claim", "worker.add", "disc.mark", "cyl.advance", "trail.add")
@@ -29,7 +39,7 @@ def game(seats: int, version: str, seed: int) -> tuple[tuple[Any, Action, tuple[
         legal = rules.legal_actions(state, acting[0])
         liked = [a for verb in KEEN for a in legal if a.verb == verb] or _calm(legal)
         action = liked[(7 * len(played) + seed) % len(liked)]
-        after, events = rules.apply(state, acting[0], action)
+        after, events = apply(rules, state, acting[0], action)
         played.append((state, action, events))
         state = after
     return (*played, (state, Action("over"), ()))
@@ -76,23 +86,23 @@ def opening_scenes() -> Iterator[Scene]:
     yield Scene("has-kept", state)
     yield Scene("face", find(2, at("face"))[0])
     state = find(3, at("trail"))[0]
-    yield Scene("trail", state, picks=(picking.trail_tile(state.table.own.unplaced[1]),))
+    yield Scene("trail", state, picks=(trail_tile(state.table.own.unplaced[1]),))
 
 
 def placing_scenes() -> Iterator[Scene]:
     yield Scene("place-first", find(2, at("place"))[0])
     state = find(4, at("place", 7))[0]
-    tile = picking.hand_tile(state.hands[0][0])
+    tile = hand_tile(state.hands[0][0])
     yield Scene("place", state)
     yield Scene("place-tile", state, picks=(tile,))
     state, action, _ = find(3, lambda s, a, t: at("place", 4)(s, a, t) and "founded" in t)
     tile, x, y, turns = action.at
-    picks = (picking.hand_tile(tile), picking.cell(x, y), picking.rotation(turns))
+    picks = (hand_tile(tile), cell(x, y), rotation(turns))
     yield Scene("place-founds", state, picks=picks)
     state = find(2, at("place", 5))[0]
     tile = state.hands[0][1]
     x, y = next(a.at[1:3] for a in rules.legal_actions(state, 0) if a.at[:1] == (tile,))
-    yield Scene("place-turns", state, picks=(picking.hand_tile(tile), picking.cell(x, y)))
+    yield Scene("place-turns", state, picks=(hand_tile(tile), cell(x, y)))
     yield Scene("mode", find(4, at("mode", 6))[0])
 
 
@@ -103,14 +113,14 @@ def disc_scenes() -> Iterator[Scene]:
     state = find(2, lambda s, *_: at("mark", 3)(s, None, set()) and len(s.table.own.unplaced) > 1)[
         0
     ]
-    yield Scene("mark-add", state, picks=(picking.trail_tile(state.table.own.unplaced[0]),))
+    yield Scene("mark-add", state, picks=(trail_tile(state.table.own.unplaced[0]),))
     state = find(3, lambda s, *_: at("mark", 2)(s, None, set()) and _can(s, "trail.alter"))[0]
-    slot = next(a.at[0] for a in rules.legal_actions(state, 0) if a.verb == "trail.alter")
-    yield Scene("mark-alter", state, picks=(picking.slot(slot),))
+    tile = next(a.at[0] for a in rules.legal_actions(state, 0) if a.verb == "trail.alter")
+    yield Scene("mark-alter", state, picks=(slot(tile),))
     state = find(4, at("sell", 6))[0]
     yield Scene("sell", state)
     sale = next(a for a in rules.legal_actions(state, 0) if a.verb == "sell")
-    yield Scene("sell-disc", state, picks=(picking.market(sale.at[0], sale.at[1]),))
+    yield Scene("sell-disc", state, picks=(market(sale.at[0], sale.at[1]),))
     yield Scene(
         "land", find(2, lambda s, *_: at("land", 6)(s, None, set()) and _can(s, "land.claim"))[0]
     )

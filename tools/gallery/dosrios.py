@@ -6,27 +6,32 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ribeira.core import chance
+from ribeira.core.events import Event
+from ribeira.core.game import frames
 from ribeira.core.meta import make_setup
-from ribeira.core.values import Event
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.cards import card_back, card_face
-from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.plates import plates
+from ribeira.games.dosrios.rules.events import Dammed
+from ribeira.games.dosrios.table.art.symbols import plates
+from ribeira.games.dosrios.table.card_faces import card_back, card_face
+from ribeira.games.dosrios.table.cover import draw_cover
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tools.gallery.frame import NAMES, Row, Say, Scene
 
+Frames = tuple[tuple[Event, Any], ...]
+"""Each event of an action with the state right after it."""
 
-def games(seats: int, **options: str) -> Iterator[tuple[Any, tuple[Event, ...]]]:
-    """Every action of some games, chosen as in section 5.4: the state before it, and its events."""
+
+def games(seats: int, **options: str) -> Iterator[tuple[Any, Frames]]:
+    """Every action of some games, chosen as section 5.4 does: the state before it, its frames."""
     for seed in range(40):
         state, luck = rules.deal(make_setup(rules.META, seats, seed, options)), seed
         while acting := rules.to_act(state):
             legal = rules.legal_actions(state, acting[0])
             verb, luck = chance.pick(luck, sorted({action.verb for action in legal}))
             action, luck = chance.pick(luck, [a for a in legal if a.verb == verb])
-            after, events = rules.apply(state, acting[0], action)
-            yield state, events
+            found, after = frames(rules, state, acting[0], action)
+            yield state, found
             state = after
         yield state, ()
 
@@ -34,19 +39,14 @@ def games(seats: int, **options: str) -> Iterator[tuple[Any, tuple[Event, ...]]]
 Wanted = Callable[[Any, set[str], Any], bool]
 
 
-def find(seats: int, wanted: Wanted, **options: str) -> tuple[Any, tuple[Event, ...]]:
-    """The first position that fits; `wanted` gets the state, its events and the legal verbs."""
-    for state, events in games(seats, **options):
+def find(seats: int, wanted: Wanted, **options: str) -> tuple[Any, Frames]:
+    """The first action that fits; `wanted` gets the state, keys of events and the open verbs."""
+    for state, found in games(seats, **options):
         acting = rules.to_act(state)
         legal = rules.legal_actions(state, acting[0]) if acting else ()
-        if wanted(state, {event.key for event in events}, {action.verb for action in legal}):
-            return state, events
-    raise LookupError("no such position in any game")
-
-
-def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
-    last = max(i for i, event in enumerate(events) if event.key == key)
-    return events[: last + 1]
+        if wanted(state, {event.key for event, _ in found}, {action.verb for action in legal}):
+            return state, found
+    raise LookupError("no such action in any game")
 
 
 def _scene(name: str, state: Any, events: tuple[Event, ...] = (), **picked: Any) -> Scene:
@@ -63,7 +63,7 @@ def scenes() -> Iterator[Scene]:
         )
         yield _scene(f"actions-{seats}", state)
     yield from pick_scenes()
-    yield from event_scenes()
+    yield from animated()
     yield _scene("over", find(4, lambda s, *_: s.stage == "over")[0])
 
 
@@ -83,18 +83,18 @@ def pick_scenes() -> Iterator[Scene]:
     wet = find(
         4, lambda s, t, _: s.round > 3 and "rerouted" in t and s.stage == "actions" and not s.bed
     )
-    dammed = next(event for event in wet[1] if event.key == "dammed")
-    yield _scene(
-        "dam-waits", wet[0], picks=("dam", dammed["border"]), picked=f"dam {dammed['border']}"
-    )
+    border = next(event.border for event, _ in wet[1] if isinstance(event, Dammed))
+    yield _scene("dam-waits", wet[0], picks=("dam", border), picked=f"dam {border}")
     yield _scene("flow", find(4, lambda s, _, v: "flow" in v and s.stage == "actions")[0])
     yield _scene("card", find(4, lambda s, _, v: "use" in v and s.round > 5)[0])
 
 
-def event_scenes() -> Iterator[Scene]:
+def animated() -> Iterator[Scene]:
     for key in ("chased", "rerouted", "paid", "raided", "built"):
-        state, events = find(4, lambda s, t, _, k=key: s.round > 5 and k in t)
-        yield _scene(f"told-{key}", state, upto(events, key))
+        _, found = find(4, lambda s, t, _, k=key: s.round > 5 and k in t)
+        events = [event for event, _ in found]
+        last = max(place for place, event in enumerate(events) if event.key == key)
+        yield _scene(f"told-{key}", found[last][1], tuple(events[: last + 1]))
 
 
 def rows(say: Say) -> list[Row]:

@@ -3,48 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from typing import Any
 
+from ribeira.core import game
 from ribeira.core.meta import make_setup
-from ribeira.core.values import Event
-from ribeira.games.douro import cards, rules
+from ribeira.core.replace import replace
+from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
-from ribeira.games.douro.plates import plates
+from ribeira.games.douro.rules.events import Event, Towed, Turned
+from ribeira.games.douro.rules.state import State
+from ribeira.games.douro.table.art import cards
+from ribeira.games.douro.table.art.symbols import plates
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import COLOURS, SHAPES, Look
 from tools.gallery.frame import Row, Say, Scene
 
-Found = tuple[Any, tuple[Event, ...]]
+Frames = tuple[tuple[Event, State], ...]
+Found = tuple[State, Frames]
 
 
 def games(seats: int, options: dict[str, str]) -> Iterator[Found]:
-    """Every choice of many games, one after another: the state before it, and what it led to."""
+    """Every choice of many games, one after another: the state before it, and its frames."""
     for seed in range(400):
         state = rules.deal(make_setup(rules.META, seats, seed, options))
         while acting := rules.to_act(state):
             legal = rules.legal_actions(state, acting[0])
             action = legal[(seed + 7 * state.plays + 3 * acting[0]) % len(legal)]
-            after, events = rules.apply(state, acting[0], action)
-            yield state, events
+            frames, after = game.frames(rules, state, acting[0], action)
+            yield state, frames
             state = after
         yield state, ()
 
 
-def find(seats: int, wanted: Callable[[Any, set[Any]], bool], **options: str) -> Found:
-    """The first position that fits; `wanted` gets the state, and keys and cards of the events."""
-    for state, events in games(seats, {k.replace("_", "-"): v for k, v in options.items()}):
-        keys = {event.key for event in events}
-        keys |= {event["card"] for event in events if event.key in ("turned", "towed")}
+def find(seats: int, wanted: Callable[[State, set[str]], bool], **options: str) -> Found:
+    """The first position that fits; `wanted` gets the state and the events' keys and cards."""
+    for state, frames in games(seats, {k.replace("_", "-"): v for k, v in options.items()}):
+        keys = {event.key for event, _ in frames}
+        keys |= {event.card for event, _ in frames if isinstance(event, Turned | Towed)}
         if wanted(state, keys):
-            return state, events
+            return state, frames
     raise LookupError("no such position in any game")
 
 
-def upto(events: tuple[Event, ...], key: str) -> tuple[Event, ...]:
-    """The events until the last one of that kind, as seat 0 may see them."""
-    last = max(i for i, event in enumerate(events) if event.key == key)
-    return tuple(event for event in events[: last + 1] if event.seen_by(0))
+def upto(name: str, frames: Frames, *keys: str) -> Scene:
+    """The table right after the last event of one of these kinds, as seat 0 sees it."""
+    last = max(i for i, (event, _) in enumerate(frames) if event.key in keys)
+    shown = tuple(event for event, _ in frames[: last + 1] if event.seen_by(0))
+    return Scene(name, frames[last][1], shown)
 
 
 def scenes() -> Iterator[Scene]:
@@ -56,10 +60,10 @@ def scenes() -> Iterator[Scene]:
         state, _ = find(seats, lambda s, _: s.plays == 7 and s.chosen[0] is not None)
         yield Scene(f"chosen-{seats}", state)
         for key in ("met", "missed"):
-            state, events = find(
+            _, frames = find(
                 seats, lambda s, t, k=key: s.plays > 4 and k in t and "phylloxera" in t
             )
-            yield Scene(f"{key}-{seats}", state, upto(events, "phylloxera"))
+            yield upto(f"{key}-{seats}", frames, "phylloxera")
     yield from fog_scenes()
     yield from late_scenes()
     yield from odd_scenes()
@@ -69,23 +73,21 @@ def fog_scenes() -> Iterator[Scene]:
     state, _ = find(4, lambda s, _: s.stage == "play" and not s.valley)
     yield Scene("fog-next", state)
     for fog in FOGS:
-        state, events = find(4, lambda _, t, f=fog: f in t)
-        tail = ("laid_out", "fog_next", "half_time")
-        yield Scene(
-            fog.lower(), state, tuple(e for e in events if e.key not in tail and e.seen_by(0))
-        )
+        _, frames = find(4, lambda _, t, f=fog: f in t)
+        outcomes = ("gained", "lost", "denied", "spared", "forgiven", "customs")
+        yield upto(fog.lower(), frames, *outcomes, "phylloxera", "returned")
 
 
 def late_scenes() -> Iterator[Scene]:
-    state, events = find(4, lambda _, t: "half_time" in t)
-    yield Scene("half-time", state, upto(events, "half_time"))
+    _, frames = find(4, lambda _, t: "half_time" in t)
+    yield upto("half-time", frames, "half_time")
     state, _ = find(4, lambda s, _: s.stage == "donate" and s.donated[1] is not None)
     yield Scene("donate", replace(state, donated=(None, *state.donated[1:])))
     yield Scene("donated", state)
     state, _ = find(5, lambda s, _: s.half == 2 and s.plays == 15)
     yield Scene("second-half", state)
-    state, events = find(4, lambda _, t: {"charity", "gained", "lost"} <= t)
-    yield Scene("charity", state, events[:-1])
+    _, frames = find(4, lambda _, t: {"charity", "gained", "lost"} <= t)
+    yield upto("charity", frames[:-1], frames[-2][0].key)
     for seats in (3, 5):
         state, _ = find(seats, lambda s, _: s.stage == "over")
         yield Scene(f"over-{seats}", state)

@@ -46,6 +46,9 @@ class BrowserPage:
         """The language in the settings, else the first of the browser's that we have."""
         return str(bridge.language)
 
+    def version(self) -> str:
+        return str(window.document.querySelector("meta[name=version]").content)
+
     def address(self) -> str:
         """The address of this page; empty when it was opened as a file."""
         if window.location.protocol == "file:":

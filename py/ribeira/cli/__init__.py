@@ -3,12 +3,9 @@
 """
 
 
-class CliError(Exception):
+class CommandError(Exception):
     """A sentence for the user and the exit code that goes with it."""
 
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
-
-
-Trouble = CliError  # the name that `replaying` still uses

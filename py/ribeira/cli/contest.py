@@ -18,9 +18,9 @@ from ribeira.bots.arena import contest
 from ribeira.bots.bot import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.bots.results import Deal, Standing, both_sides, standings
-from ribeira.cli import CliError
+from ribeira.cli import CommandError
 from ribeira.cli.playing import known
-from ribeira.games.catalog import load
+from ribeira.games import registry
 
 
 class Task(NamedTuple):
@@ -37,7 +37,7 @@ def arena(args: Namespace) -> Iterator[str]:
     two bots a last line counts deals instead of games, each having been played from both sides."""
     seats = tuple(args.seats.split(","))
     if len(seats) not in known(args.game).seats:
-        raise CliError(f"There is no {args.game} for {len(seats)} seats.")
+        raise CommandError(f"There is no {args.game} for {len(seats)} seats.")
     for name in seats:
         seated(args.game, name)
     tasks = [
@@ -56,7 +56,7 @@ def _played(tasks: list[Task], cores: int) -> list[Deal]:
 
 def play(task: Task) -> Deal:
     bots = tuple(seated(task.game, name) for name in task.seats)
-    return contest(load(task.game), bots, task.seed, task.rounds)
+    return contest(registry.rules(task.game), bots, task.seed, task.rounds)
 
 
 def seated(game: str, name: str) -> Bot:
@@ -64,18 +64,18 @@ def seated(game: str, name: str) -> Bot:
     if name.endswith(".py"):
         return _from_file(Path(name))
     if name not in BOTS:
-        raise CliError(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
+        raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
     return make(game, name)
 
 
 def _from_file(path: Path) -> Bot:
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise CliError(f"Cannot read {path}.")
+        raise CommandError(f"Cannot read {path}.")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     if not hasattr(module, "Bot"):
-        raise CliError(f"There is no class Bot in {path}.")
+        raise CommandError(f"There is no class Bot in {path}.")
     return cast(Bot, module.Bot())
 
 

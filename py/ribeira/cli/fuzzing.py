@@ -13,7 +13,7 @@ from random import Random
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
-from ribeira.cli import CliError
+from ribeira.cli import CommandError
 from ribeira.codec import envelope, link, textfile
 from ribeira.codec.errors import CodecError
 from ribeira.codec.link import Linked
@@ -21,7 +21,7 @@ from ribeira.codec.textfile import Saved
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match, branch, jump
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import GAMES, load
+from ribeira.games import registry
 
 SEEDLINGS = 6
 """How many sound records of each game the changes start from."""
@@ -35,7 +35,7 @@ Change = Callable[[Random, str, str], str]
 def fuzz(args: Namespace) -> Iterator[str]:
     """A line for links and one for files: how many were refused, for what, and how many opened."""
     luck = Random(args.seed)
-    matches = [_some_match(luck, game) for game in GAMES for _ in range(SEEDLINGS)]
+    matches = [_some_match(luck, game) for game in registry.game_ids() for _ in range(SEEDLINGS)]
     links = [link.write(Linked(m, (0,) * m.setup.seats, labels=("A", "é"))) for m in matches]
     files = [textfile.write(Saved(m, ({"name": "é"},))) for m in matches]
     yield _counted("links", Counter(_link(luck, links) for _ in range(args.links)))
@@ -43,7 +43,7 @@ def fuzz(args: Namespace) -> Iterator[str]:
 
 
 def _some_match(luck: Random, game: str) -> Match:
-    rules = load(game)
+    rules = registry.rules(game)
     setup = make_setup(rules.META, luck.choice(rules.META.seats), luck.randrange(SEEDS))
     match = play_game(rules, setup, (make(game, "random"),) * setup.seats, luck.randrange(SEEDS))
     if luck.random() < 0.5:
@@ -58,7 +58,7 @@ def _cut(luck: Random, match: Match) -> Match:
 def _link(luck: Random, sound: list[str]) -> str:
     text = _change(luck, luck.choice(sound), envelope.SIGNS + envelope.BESIDE)
     if luck.random() < 0.5:
-        text = envelope.seal(luck.choice((1, 1, 1, 2)), text[envelope.HEAD :])
+        text = envelope.seal(luck.choice((1, 1, 1, 2, 3)), text[envelope.HEAD :])
     return _outcome(text, link.read, link.write)
 
 
@@ -78,14 +78,14 @@ def _outcome(text: str, read: Callable[[str], object], write: Callable[..., str]
     try:
         found = read(text)
         if read(write(found)) != found:
-            raise CliError(f"It opened, but not wholly: {text!r}", 1)
+            raise CommandError(f"It opened, but not wholly: {text!r}", 1)
         return "opened"
     except CodecError as refused:
         return refused.message.key.rpartition(".")[2]
-    except CliError:
+    except CommandError:
         raise
     except Exception as escaped:
-        raise CliError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
+        raise CommandError(f"{type(escaped).__name__} escaped from {text!r}", 1) from escaped
 
 
 def _counted(what: str, outcomes: Counter[str]) -> str:

@@ -8,13 +8,15 @@ from pathlib import Path
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import BOTS, make
-from ribeira.cli import CliError
+from ribeira.cli import CommandError
 from ribeira.cli.result import result
+from ribeira.cli.sentences import sentence
+from ribeira.codec.errors import CodecError
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
 from ribeira.core.meta import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
-from ribeira.games.catalog import GAMES, load, meta
+from ribeira.games import registry
 
 BOTS_CHANCE = SEEDS
 """Added to the game's seed for the bots' random numbers. No game has such a seed, so that bots
@@ -22,8 +24,8 @@ never draw the numbers with which a game is dealt."""
 
 
 def games(_: Namespace) -> Iterator[str]:
-    for name in GAMES:
-        yield _one_line(meta(name))
+    for name in registry.game_ids():
+        yield _one_line(registry.meta(name))
 
 
 def _one_line(about: Meta) -> str:
@@ -37,10 +39,10 @@ def play(args: Namespace) -> Iterator[str]:
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
     bots = tuple(make(setup.game, name) for name in names)
-    match = play_game(load(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
+    match = play_game(registry.rules(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
     if args.out:
         players = tuple({"name": name, "bot": name} for name in names)
-        _save(Path(args.out), write(Saved(match, players)))
+        _save(Path(args.out), Saved(match, players))
     yield from result(match, names)
 
 
@@ -49,13 +51,13 @@ def _setup(args: Namespace) -> Setup:
     try:
         return make_setup(about, args.seats, args.seed, _options(args.option))
     except SetupError as error:
-        raise CliError(f"That cannot be set up: {error}.") from error
+        raise CommandError(f"That cannot be set up: {error}.") from error
 
 
 def known(game: str) -> Meta:
-    if game not in GAMES:
-        raise CliError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
-    return meta(game)
+    if game not in registry.game_ids():
+        raise CommandError(f"There is no game {game!r}; there is {', '.join(registry.game_ids())}.")
+    return registry.meta(game)
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
@@ -63,9 +65,9 @@ def _seated(bots: str, seats: int) -> tuple[str, ...]:
     names = tuple(bots.split(","))
     for name in names:
         if name not in BOTS:
-            raise CliError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+            raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
     if len(names) not in (1, seats):
-        raise CliError(f"Name one bot for all, or {seats}, not {len(names)}.")
+        raise CommandError(f"Name one bot for all, or {seats}, not {len(names)}.")
     return names if len(names) == seats else names * seats
 
 
@@ -74,8 +76,10 @@ def _options(pairs: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in split}
 
 
-def _save(path: Path, text: str) -> None:
+def _save(path: Path, saved: Saved) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(write(saved), encoding="utf-8")
+    except CodecError as error:
+        raise CommandError(f"Cannot keep this game. {sentence(error)}") from error
     except OSError as error:
-        raise CliError(f"Cannot write {path}: {error.strerror}.") from error
+        raise CommandError(f"Cannot write {path}: {error.strerror}.") from error

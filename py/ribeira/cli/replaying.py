@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 from argparse import Namespace
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
-from ribeira.cli import Trouble
+from ribeira.cli import CommandError
 from ribeira.cli.result import result
 from ribeira.cli.sentences import sentence
-from ribeira.codec.errors import CodecError
-from ribeira.codec.textfile import MAX_CHARACTERS, Saved, read
+from ribeira.codec import link, textfile
+from ribeira.codec.errors import CodecError, LinkError
+from ribeira.codec.upgrade import OnlyLooking
 from ribeira.core.events import Event
 from ribeira.core.match import Match, Step
 from ribeira.core.plain import to_plain
@@ -21,27 +23,63 @@ from ribeira.core.values import Score
 BYTES_PER_CHARACTER = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a file and a link have in common."""
+
+    match: Match
+    names: tuple[str, ...]
+    practice: bool
+    only_looking: OnlyLooking | None
+
+
 def replay(args: Namespace) -> Iterator[str]:
-    saved = _open(Path(args.file))
+    opened = _open(args.record)
     if args.trace:
-        yield from trace(saved.match)
+        yield from trace(opened.match)
         return
-    names = [str(player.get("name", "")) for player in saved.players]
-    yield from result(saved.match, names)
-    yield "practice game" if saved.practice else "played in earnest"
-    yield "the record is sound"
+    yield from result(opened.match, opened.names)
+    yield "practice game" if opened.practice else "played in earnest"
+    if opened.only_looking:
+        yield f"of older rules: to look back at, not to play on ({opened.only_looking.why.key})"
+    else:
+        yield "the record is sound"
 
 
-def _open(path: Path) -> Saved:
+def _open(record: str) -> Opened:
+    """A file, or a link: the whole address, or what stands after its `#`."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_CHARACTERS * BYTES_PER_CHARACTER + 1)
-    except OSError as trouble:
-        raise Trouble(f"Cannot read {path}: {trouble.strerror}.") from trouble
+        if os.path.exists(record):
+            return _from_file(record)
+        _, mark, fragment = record.rpartition("#")
+        return _from_link(fragment, sure=bool(mark))
+    except CodecError as error:
+        raise CommandError(f"The record is not sound. {sentence(error)}", code=1) from error
+
+
+def _from_file(path: str) -> Opened:
     try:
-        return read(data.decode(errors="replace"))
-    except CodecError as trouble:
-        raise Trouble(f"The record is not sound. {sentence(trouble)}", code=1) from trouble
+        with open(path, "rb") as file:
+            data = file.read(textfile.MAX_CHARACTERS * BYTES_PER_CHARACTER + 1)
+    except OSError as error:
+        raise CommandError(f"Cannot read {path}: {error.strerror}.") from error
+    saved = textfile.read(data.decode(errors="replace"))
+    names = tuple(str(player.get("name", "")) for player in saved.players)
+    return Opened(saved.match, names, saved.practice, saved.only_looking)
+
+
+def _from_link(fragment: str, sure: bool) -> Opened:
+    """Without a `#` before it, what is no link may be the name of a file that there is not."""
+    try:
+        linked = link.read(fragment.partition("&")[0])
+    except LinkError as error:
+        if sure:
+            raise
+        raise CommandError(
+            f"Cannot read {fragment}: it is neither a file nor a whole link."
+        ) from error
+    names = linked.labels[::3] if len(linked.labels) == 3 * linked.match.setup.seats else ()
+    return Opened(linked.match, names, linked.practice, linked.only_looking)
 
 
 def trace(match: Match) -> Iterator[str]:

@@ -12,6 +12,8 @@ SENTENCES = {
     "codec.error.game": "There is no game {game!r} here.",
     "codec.error.rules": "Its rules number is {found}; this program plays by {ours}.",
     "codec.error.setup": "Its seats, seed or options fit no game.",
+    "codec.error.unknown_option": "Its option {option!r} is none of this game's.",
+    "codec.error.missing_option": "It does not say how the option {option!r} was set.",
     "codec.error.too_many_actions": "It has more than {limit} actions.",
     "codec.error.unreadable": "Action {step}, {action!r}, is none of this game's.",
     "codec.error.refused": "Action {step}, {action!r}, is against rule {rule}.",
@@ -24,4 +26,7 @@ SENTENCES = {
 
 
 def sentence(error: CodecError) -> str:
-    return SENTENCES[error.message.key].format(**dict(error.message.values))
+    """A game's own reason, why older rules end there, has no English here: it is named."""
+    message = error.message
+    known = SENTENCES.get(message.key, f"It was played by older rules ({message.key}).")
+    return known.format(**dict(message.values))

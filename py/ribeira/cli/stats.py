@@ -7,29 +7,31 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from math import fsum, sqrt
-from typing import Any, cast
 
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
+from ribeira.cli import CommandError
 from ribeira.cli.playing import BOTS_CHANCE, known
 from ribeira.core.match import Match
+from ribeira.core.measure import Measure
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import load, room
-from ribeira.kit.measure import Measure
+from ribeira.games import registry
 
-Options = dict[str, str]
+Options = Mapping[str, str]
 
 
 def stats(args: Namespace) -> Iterator[str]:
     """A Markdown table for each version of the game: a line for each measure, and for each seat
     count the figure expected and the one found."""
     known(args.game)
-    baselines = cast(Any, room(args.game, "baselines"))
-    seats: tuple[int, ...] = baselines.SEATS
-    for options, measures in baselines.TABLES:
+    statistics = registry.load(args.game).statistics
+    if statistics is None:
+        raise CommandError(f"No figures are known for {args.game}.")
+    seats = statistics.SEATS
+    for options, measures in statistics.TABLES:
         title = ", ".join(("measure", *(f"{name}={value}" for name, value in options.items())))
         yield f"| {title} | " + " | ".join(f"{n} expected | {n} found" for n in seats) + " |"
         yield "| --- |" + " --- |" * (2 * len(seats))
@@ -52,7 +54,7 @@ def _sample(
 
 
 def _random_match(game: str, seats: int, seed: int, options: Options) -> Match:
-    rules, bots = load(game), (make(game, "random"),) * seats
+    rules, bots = registry.rules(game), (make(game, "random"),) * seats
     return play_game(rules, make_setup(rules.META, seats, seed, options), bots, seed + BOTS_CHANCE)
 
 

@@ -1,7 +1,6 @@
 """Many games in one file: a list of the objects that each game's own file holds.
 
-Bad at: opening games; each goes through `textfile.read` by itself, so that a bad
-one spoils no other.
+Each is opened by `textfile.read` for itself, so that a bad one spoils no other.
 """
 
 from __future__ import annotations
@@ -17,8 +16,12 @@ MAX_CHARACTERS = 1 << 23
 
 
 def write(files: Iterable[str]) -> str:
+    """The one file. Raises `CodecError` when it would be too large to be read again."""
     games = [json.loads(file) for file in files]
-    return json.dumps({"format": FORMAT, "games": games}, indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps({"format": FORMAT, "games": games}, indent=1, ensure_ascii=False) + "\n"
+    if len(text) > MAX_CHARACTERS:
+        raise errors.TooLargeError(MAX_CHARACTERS)
+    return text
 
 
 def texts(text: str) -> tuple[str, ...]:
@@ -29,8 +32,8 @@ def texts(text: str) -> tuple[str, ...]:
         raise errors.NotJsonError
     try:
         fields = json.loads(text)
-    except ValueError as trouble:
-        raise errors.NotJsonError from trouble
+    except ValueError as error:
+        raise errors.NotJsonError from error
     if not isinstance(fields, dict) or "games" not in fields:
         return (text,)
     if not isinstance(fields["games"], list):
@@ -40,4 +43,4 @@ def texts(text: str) -> tuple[str, ...]:
         raise errors.FieldError("format")
     if found != FORMAT:
         raise errors.FormatError(found, FORMAT)
-    return tuple(json.dumps(game) for game in fields["games"])
+    return tuple(json.dumps(game, ensure_ascii=False) for game in fields["games"])

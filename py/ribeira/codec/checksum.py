@@ -1,6 +1,6 @@
 """A short number that two equal states share and two different ones do not, on every Python.
 
-Bad at: secrecy. It shows that a record was changed by accident, not that nobody meant to.
+It finds records that were changed by accident; whoever means to can make one that fits.
 """
 
 from __future__ import annotations

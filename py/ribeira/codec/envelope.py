@@ -3,7 +3,7 @@ one and both from a text that is no link of ours.
 
 Signs 1: the format. 2: the length, modulo 64. 3 to 5: the first 18 bits of SHA-256 over the rest.
 This stays as it is in every format, so that an old page can say that a link is too new for it.
-Bad at: secrecy, and at links that were changed on purpose.
+It hides nothing, and whoever means to can seal a link of their own.
 """
 
 from __future__ import annotations

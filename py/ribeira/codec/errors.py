@@ -1,6 +1,6 @@
 """Why a record could not be opened: one exception for each reason, each with a message for people.
 
-Bad at: mending. Whoever catches one of these has no match, not half of one.
+Whoever catches one of these has no match, not half of one.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class UnknownGameError(CodecError):
 
 
 class RulesError(CodecError):
-    """Written under a rules number that this engine does not have."""
+    """Written under a rules number that this engine does not know how to read."""
 
     def __init__(self, found: int, ours: int) -> None:
         super().__init__(msg("codec.error.rules", found=_short(found), ours=ours))
@@ -68,6 +68,20 @@ class BadSetupError(CodecError):
         self.reason = reason
 
 
+class UnknownOptionError(CodecError):
+    """An option that this engine does not have, from a newer one perhaps."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(msg("codec.error.unknown_option", option=_short(option)))
+
+
+class MissingOptionError(CodecError):
+    """An option that every record of the game names, and this one does not."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(msg("codec.error.missing_option", option=option))
+
+
 class TooManyActionsError(CodecError):
     def __init__(self, limit: int) -> None:
         super().__init__(msg("codec.error.too_many_actions", limit=limit))
@@ -78,6 +92,7 @@ class UnreadableActionError(CodecError):
 
     def __init__(self, step: int, text: str) -> None:
         super().__init__(msg("codec.error.unreadable", step=step, action=_short(text)))
+        self.step = step
 
 
 class RefusedActionError(CodecError):
@@ -88,6 +103,7 @@ class RefusedActionError(CodecError):
         super().__init__(
             msg("codec.error.refused", step=step, action=text, because=because, rule=rule)
         )
+        self.step = step
 
 
 class ChecksumError(CodecError):

@@ -2,7 +2,10 @@
 
 Each action is its index among the sorted legal actions, and all numbers are packed as one. What is
 read may come from anybody: it opens wholly or raises a `CodecError`, never another, and soon.
-Bad at: secrecy. The seed travels, and with it all that is hidden.
+Not secret: the seed travels, and with it all that is hidden.
+
+Format 2 also names options that came after the first format. It is written only where one of them
+does not stand as before there was a choice, so that the link of an old game stays what it was.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ribeira.codec import envelope, errors
+from ribeira.codec import envelope, errors, games, upgrade
 from ribeira.codec.checksum import checksum
 from ribeira.codec.order import in_order, seat_to_act
 from ribeira.codec.radix import (
@@ -26,19 +29,18 @@ from ribeira.codec.radix import (
     to_text,
 )
 from ribeira.codec.textfile import MAX_ACTIONS
+from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.chance import SEEDS
-from ribeira.core.game import AnyRules
-from ribeira.core.match import Match, branch, play, start
-from ribeira.core.meta import Meta, SetupError, make_setup
+from ribeira.core.match import IllegalAction, Match, branch, play, start
+from ribeira.core.meta import Meta, Option, SetupError
 from ribeira.core.values import Setup
-from ribeira.games.catalog import GAMES, load
 
-FORMAT = 1
-NUMBERS = ("douro", "dosrios", "castelos")
-"""The games by their numbers in links. New ones come last."""
+FORMAT = 2
+"""The newest."""
 
 MAX_GAMES = 8
 MAX_RULES = 64
+MAX_LATER = 64
 KINDS_OF_PLAYERS = 8
 CHECKS = 1 << 16
 FRESH, OVER, GOING_ON = range(3)
@@ -47,27 +49,46 @@ FRESH, OVER, GOING_ON = range(3)
 @dataclass(frozen=True, slots=True)
 class Linked:
     """A match and who sits at it. `kinds` has a number below 8 for each seat, 0 being a person;
-    `labels` are texts without line breaks. Both only the page understands."""
+    `labels` are texts without line breaks. Both only the page understands. `only_looking`: the
+    match is as much as can be shown of a game of older rules."""
 
     match: Match
     kinds: tuple[int, ...]
     practice: bool = False
     labels: tuple[str, ...] = ()
+    only_looking: OnlyLooking | None = None
+
+
+# Options: those that every link names, and those that came later
+
+
+def _first_options(meta: Meta) -> tuple[Option, ...]:
+    return tuple(option for option in meta.options if option.since == 1 and not option.by_seats)
+
+
+def _later_options(meta: Meta) -> tuple[Option, ...]:
+    """In the order in which they came, which never changes."""
+    later = (option for option in meta.options if option.since > 1 and not option.by_seats)
+    return tuple(sorted(later, key=lambda option: option.since))
 
 
 # Writing
 
 
 def write(linked: Linked) -> str:
-    """The payload. Raises `CodecError` when the match is too long for a link."""
+    """The payload. Raises `CodecError` when the match is too long for a link; a game that is only
+    looked back at keeps the payload that it came from."""
+    if linked.only_looking:
+        return linked.only_looking.text
     match = in_order(branch(linked.match))
     if len(match.steps) > MAX_ACTIONS:
         raise errors.TooManyActionsError(MAX_ACTIONS)
-    content = to_text(pack([*_about(linked), *_course(match)]))
+    later = tuple(_later(match))
+    content = to_text(pack([*_about(linked), *later, *_course(match)]))
     if linked.labels:
         lines = "".join(f"{label}\n" for label in linked.labels)
         content += envelope.BESIDE + bytes_to_text(lines.encode(errors="replace"))
-    payload = envelope.seal(FORMAT, content)
+    payload = envelope.seal(2 if later else 1, content)
     if len(payload) > envelope.MAX_CHARACTERS:
         raise errors.TooLargeError(envelope.MAX_CHARACTERS)
     return payload
@@ -76,15 +97,28 @@ def write(linked: Linked) -> str:
 def _about(linked: Linked) -> Iterator[Digit]:
     """What is known before the first action."""
     setup, meta = linked.match.setup, linked.match.game.META
-    yield NUMBERS.index(setup.game), MAX_GAMES
+    chosen = meta.options_of(setup)
+    yield meta.link, MAX_GAMES
     yield meta.rules, MAX_RULES
     yield meta.seats.index(setup.seats), len(meta.seats)
-    for option in meta.options:
-        if not option.by_seats:
-            yield option.values.index(setup.option(option.id)), len(option.values)
+    for option in _first_options(meta):
+        yield option.values.index(chosen[option.id]), len(option.values)
     yield setup.seed, SEEDS
     yield from ((kind, KINDS_OF_PLAYERS) for kind in linked.kinds)
     yield int(linked.practice), 2
+
+
+def _later(match: Match) -> Iterator[Digit]:
+    """The later options up to the last that does not stand at `absent`; nothing if they all do."""
+    meta = match.game.META
+    chosen = meta.options_of(match.setup)
+    later = list(_later_options(meta))
+    while later and chosen[later[-1].id] == later[-1].absent:
+        later.pop()
+    if later:
+        yield len(later), MAX_LATER
+        for option in later:
+            yield option.values.index(chosen[option.id]), len(option.values)
 
 
 def _course(match: Match) -> Iterator[Digit]:
@@ -114,18 +148,24 @@ def _check(match: Match) -> int:
 def read(payload: str) -> Linked:
     """What `write` wrote, its sealed choices in the order of the seats."""
     found, content = envelope.unseal(payload, FORMAT)
-    if found != FORMAT:
+    if found > FORMAT:
         raise errors.FormatError(found, FORMAT)
     numbers, beside, labels = content.partition(envelope.BESIDE)
     try:
         unpacker, texts = Unpacker(from_text(numbers)), _labels(labels) if beside else ()
-    except (RadixError, UnicodeDecodeError) as trouble:
-        raise errors.ImpossibleLinkError from trouble
-    game = _game(unpacker)
-    setup = _setup(unpacker, game.META)
-    kinds = tuple(unpacker.take(KINDS_OF_PLAYERS) for _ in range(setup.seats))
+    except (RadixError, UnicodeDecodeError) as error:
+        raise errors.ImpossibleLinkError from error
+    way = _way(unpacker)
+    meta = way.game.META
+    seats = meta.seats[unpacker.take(len(meta.seats))]
+    options = _take(unpacker, _first_options(meta))
+    seed = unpacker.take(SEEDS)
+    kinds = tuple(unpacker.take(KINDS_OF_PLAYERS) for _ in range(seats))
     practice = bool(unpacker.take(2))
-    return Linked(_match(unpacker, game, setup), kinds, practice, texts)
+    later = _take_later(unpacker, meta) if found > 1 else {}
+    setup = upgrade.set_up(meta, seats, seed, _by_seats(meta, seats) | options | later)
+    only_looking = OnlyLooking(way.ends, payload) if way.ends else None
+    return Linked(_match(unpacker, way, setup), kinds, practice, texts, only_looking)
 
 
 def _labels(text: str) -> tuple[str, ...]:
@@ -135,27 +175,36 @@ def _labels(text: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _game(unpacker: Unpacker) -> AnyRules:
+def _way(unpacker: Unpacker) -> Way:
     number, rules = unpacker.take(MAX_GAMES), unpacker.take(MAX_RULES)
-    if number >= len(NUMBERS) or NUMBERS[number] not in GAMES:
-        raise errors.UnknownGameError(str(number + 1))
-    game = load(NUMBERS[number])
-    if rules != game.META.rules:
-        raise errors.RulesError(rules, game.META.rules)
-    return game
+    game = games.find_by_link(number)
+    way = upgrade.way_from(game, rules)
+    if not way.opens_links:
+        raise errors.CodecError(way.ends) if way.ends else errors.RulesError(rules, game.META.rules)
+    return way
 
 
-def _setup(unpacker: Unpacker, meta: Meta) -> Setup:
-    seats = meta.seats[unpacker.take(len(meta.seats))]
-    options = {
-        option.id: option.values[unpacker.take(len(option.values))]
-        for option in meta.options
-        if not option.by_seats
-    }
-    return make_setup(meta, seats, unpacker.take(SEEDS), options)
+def _take(unpacker: Unpacker, options: tuple[Option, ...]) -> dict[str, str]:
+    return {option.id: option.values[unpacker.take(len(option.values))] for option in options}
 
 
-def _match(unpacker: Unpacker, game: AnyRules, setup: Setup) -> Match:
+def _take_later(unpacker: Unpacker, meta: Meta) -> dict[str, str]:
+    """At least one, the last of which does not stand at `absent`; else format 1 would do."""
+    later, count = _later_options(meta), unpacker.take(MAX_LATER)
+    if count > len(later):
+        raise errors.UnknownOptionError(str(count))
+    taken = _take(unpacker, later[:count])
+    if not taken or taken[later[count - 1].id] == later[count - 1].absent:
+        raise errors.ImpossibleLinkError
+    return taken
+
+
+def _by_seats(meta: Meta, seats: int) -> dict[str, str]:
+    """Options that follow from the seats; links do not name them."""
+    return {option.id: option.default_for(seats) for option in meta.options if option.by_seats}
+
+
+def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Match:
     """The match, played again; everything in the link must be used, and lead where it says."""
     progress = unpacker.take(3)
     count = {FRESH: 0, OVER: None}.get(progress, 0)
@@ -165,23 +214,23 @@ def _match(unpacker: Unpacker, game: AnyRules, setup: Setup) -> Match:
         raise errors.TooManyActionsError(MAX_ACTIONS)
     check = unpacker.take(CHECKS)
     try:
-        match = start(game, setup)
-    except SetupError as trouble:
-        raise errors.BadSetupError(str(trouble)) from trouble
-    match = _play_all(unpacker, match, count)
-    over = not game.to_act(match.state)
-    if not unpacker.is_empty or over != (progress == OVER):
+        match = start(way.game, setup)
+    except SetupError as error:
+        raise errors.BadSetupError(str(error)) from error
+    match = _play_all(unpacker, match, count, way)
+    over = not way.game.to_act(match.state)
+    if not way.ends and (not unpacker.is_empty or over != (progress == OVER)):
         raise errors.ImpossibleLinkError
-    if _check(match) != check:
+    if way.keeps_checksum and _check(match) != check:
         raise errors.ChecksumError
     return match
 
 
-def _play_all(unpacker: Unpacker, match: Match, count: int | None) -> Match:
-    """So many steps more, or all to the end."""
-    game = match.game
+def _play_all(unpacker: Unpacker, match: Match, count: int | None, way: Way) -> Match:
+    """So many steps more, or all to the end; a game that is only looked back at as far as today's
+    rules go along."""
     while len(match.steps) != count:
-        acting = game.to_act(match.state)
+        acting = way.game.to_act(match.state)
         if not acting:
             break
         if len(match.steps) == MAX_ACTIONS:
@@ -189,6 +238,13 @@ def _play_all(unpacker: Unpacker, match: Match, count: int | None) -> Match:
         seat = seat_to_act(acting, None if count is None else count - len(match.steps))
         if seat is None:
             seat = acting[unpacker.take(len(acting))]
-        legal = game.legal_actions(match.state, seat)
-        match = play(match, seat, legal[unpacker.take(len(legal))])
+        legal = way.legal(match.state, seat)
+        if not legal:
+            raise errors.ImpossibleLinkError
+        try:
+            match = play(match, seat, legal[unpacker.take(len(legal))])
+        except IllegalAction as refused:  # only an upgrade lists what is not legal any more
+            if not way.ends:
+                raise errors.ImpossibleLinkError from refused
+            break
     return match

@@ -1,8 +1,8 @@
 """One order for choices that are made at the same time, so that a link need not say who acted.
 
 Of the seats that may act the lowest goes first. That leads to the same state, since the order of
-sealed choices never matters. Bad at: games in which acting lets another seat act as well in the
-same play; of seats that may act together, each must act once before any acts again.
+sealed choices never matters. A game has to keep to this: of seats that may act together, each acts
+once before any acts again.
 """
 
 from __future__ import annotations

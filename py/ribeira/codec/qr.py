@@ -1,7 +1,4 @@
-"""A text as a QR code, drawn as SVG. The library is imported when the first one is wanted.
-
-Bad at: long texts. What does not fit gives nothing.
-"""
+"""A text as a QR code, drawn as SVG. The library is imported when the first one is wanted."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ QUIET = 4
 
 
 def draw_qr(text: str, label: str) -> Markup | None:
-    """Dark on white whatever the theme, as cameras want it."""
+    """Dark on white whatever the theme, as cameras want it; nothing for a text that is too long."""
     matrix = _matrix(text)
     if matrix is None:
         return None

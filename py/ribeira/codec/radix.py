@@ -1,6 +1,6 @@
 """Many small numbers in one large one, each costing no more than it holds, and that as text.
 
-Bad at: finding mistakes. Every number can be unpacked into something.
+Every number can be unpacked into something: mistakes are found by others.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ def bytes_from_text(text: str) -> bytes:
     """The bytes, written in the one way in which `bytes_to_text` writes them."""
     try:
         data = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
-    except ValueError as trouble:  # signs of another alphabet, or a length that there is not
-        raise RadixError("not base64url") from trouble
+    except ValueError as error:  # signs of another alphabet, or a length that there is not
+        raise RadixError("not base64url") from error
     if bytes_to_text(data) != text:
         raise RadixError("not the shortest text")
     return data

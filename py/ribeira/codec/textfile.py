@@ -1,30 +1,34 @@
 """A match as text that people can read and compare: `.ribeira.json` (see docs/record.md).
 
 What is read may come from anybody: it opens wholly or raises a `CodecError`, never another.
-Bad at: being short. That is the link's business.
+What is written can be read again, or it is not written.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, TypeVar
 
-from ribeira.codec import errors
+from ribeira.codec import errors, games, upgrade
 from ribeira.codec.checksum import checksum
+from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.game import AnyRules
 from ribeira.core.match import Match
-from ribeira.core.meta import SetupError, make_setup
+from ribeira.core.meta import SetupError
 from ribeira.core.record import Record, ReplayError, replay
+from ribeira.core.upgrade import Texts
 from ribeira.core.values import Action, Setup
-from ribeira.games.catalog import GAMES, load
 
 FORMAT = 1
-MAX_CHARACTERS = 1 << 18
-MAX_ACTIONS = 5000
+MAX_CHARACTERS = 1 << 19
+MAX_ACTIONS = 8000
+"""Nearly thrice the longest of 1600 random games, and about as many as a link can count. Few enough
+to be played again in a second or two even in a browser, whoever made the file."""
+
 MAX_DEPTH = 8
 
 STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
@@ -38,16 +42,23 @@ Kind = TypeVar("Kind")
 class Saved:
     """A match and what its owner wants to find again beside it. `players` are plain objects that
     only the page understands; `practice` says that everything could be undone; `title` is what a
-    person calls it."""
+    person calls it. `only_looking`: the match is as much as can be shown of a game of older rules.
+    """
 
     match: Match
     players: tuple[Fields, ...] = ()
     practice: bool = False
     title: str = ""
+    only_looking: OnlyLooking | None = None
 
 
 def write(saved: Saved) -> str:
+    """The text. Raises `CodecError` for a match that is too long to be read again; a game that is
+    only looked back at keeps the text that it came from."""
+    if saved.only_looking:
+        return saved.only_looking.text
     match = saved.match
+    _check_length(match.steps)
     fields: dict[str, Any] = {
         "format": FORMAT,
         "game": match.setup.game,
@@ -64,7 +75,15 @@ def write(saved: Saved) -> str:
         fields["practice"] = True
     if saved.title:
         fields["title"] = saved.title
-    return json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
+    text = json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
+    if len(text) > MAX_CHARACTERS:
+        raise errors.TooLargeError(MAX_CHARACTERS)
+    return text
+
+
+def _check_length(actions: Sized) -> None:
+    if len(actions) > MAX_ACTIONS:
+        raise errors.TooManyActionsError(MAX_ACTIONS)
 
 
 def read(text: str) -> Saved:
@@ -73,13 +92,16 @@ def read(text: str) -> Saved:
     found = _field(fields, "format", int)
     if found != FORMAT:
         raise errors.FormatError(found, FORMAT)
-    setup = _setup(fields)
-    game = load(setup.game)
-    match = _replay(game, setup, _actions(fields))
-    if _field(fields, "state", str) != checksum(match.state):
+    game = games.find(_field(fields, "game", str))
+    way = upgrade.way_from(game, _field(fields, "rules", int))
+    setup, texts = _setup(fields, way), way.actions(_actions(fields))
+    _check_length(texts)
+    match = _replay_far(game, setup, texts) if way.ends else _replay(game, setup, texts)
+    if _field(fields, "state", str) != checksum(match.state) and way.keeps_checksum:
         raise errors.ChecksumError
     practice = _field({"practice": False, **fields}, "practice", bool)
-    return Saved(match, _players(fields), practice, _title(fields))
+    only_looking = OnlyLooking(way.ends, text) if way.ends else None
+    return Saved(match, _players(fields), practice, _title(fields), only_looking)
 
 
 def _parse(text: str) -> Fields:
@@ -89,8 +111,8 @@ def _parse(text: str) -> Fields:
         raise errors.NotJsonError
     try:
         fields = json.loads(text)
-    except ValueError as trouble:
-        raise errors.NotJsonError from trouble
+    except ValueError as error:
+        raise errors.NotJsonError from error
     if not isinstance(fields, dict):
         raise errors.NotJsonError
     return fields
@@ -110,49 +132,51 @@ def _field(fields: Fields, name: str, kind: type[Kind]) -> Kind:
     return value
 
 
-def _setup(fields: Fields) -> Setup:
-    name = _field(fields, "game", str)
-    if name not in GAMES:
-        raise errors.UnknownGameError(name)
-    meta = load(name).META
-    rules = _field(fields, "rules", int)
-    if rules != meta.rules:
-        raise errors.RulesError(rules, meta.rules)
+def _setup(fields: Fields, way: Way) -> Setup:
     options = _field(fields, "options", dict)
-    if set(options) != {option.id for option in meta.options}:
-        raise errors.FieldError("options")
-    try:
-        return make_setup(meta, _field(fields, "seats", int), _field(fields, "seed", int), options)
-    except SetupError as trouble:
-        raise errors.BadSetupError(str(trouble)) from trouble
+    if not all(isinstance(value, str) for value in options.values()):
+        raise errors.BadSetupError("values of options are texts")
+    seats, seed = _field(fields, "seats", int), _field(fields, "seed", int)
+    return upgrade.set_up(way.game.META, seats, seed, way.options(options))
 
 
-def _actions(fields: Fields) -> list[Any]:
-    actions = _field(fields, "actions", list)
-    if len(actions) > MAX_ACTIONS:
-        raise errors.TooManyActionsError(MAX_ACTIONS)
-    return actions
+def _actions(fields: Fields) -> Texts:
+    """The actions as they were written: a seat and something."""
+    texts = _field(fields, "actions", list)
+    _check_length(texts)
+    for number, text in enumerate(texts, start=1):
+        if not isinstance(text, str) or not ACTION.fullmatch(text):
+            raise errors.UnreadableActionError(number, str(text))
+    return tuple(texts)
 
 
-def _replay(game: AnyRules, setup: Setup, texts: list[Any]) -> Match:
+def _replay(game: AnyRules, setup: Setup, texts: Texts) -> Match:
     steps = tuple(_step(game, number, text) for number, text in enumerate(texts, start=1))
     try:
         return replay(game, Record(setup, steps))
-    except ReplayError as trouble:
-        text = texts[trouble.step - 1]
-        raise errors.RefusedActionError(trouble.step, text, trouble.refusal) from trouble
-    except SetupError as trouble:
-        raise errors.BadSetupError(str(trouble)) from trouble
+    except ReplayError as error:
+        text = texts[error.step - 1]
+        raise errors.RefusedActionError(error.step, text, error.refusal) from error
+    except SetupError as error:
+        raise errors.BadSetupError(str(error)) from error
 
 
-def _step(game: AnyRules, number: int, text: Any) -> tuple[int, Action]:
-    found = ACTION.fullmatch(text) if isinstance(text, str) else None
-    if not found:
-        raise errors.UnreadableActionError(number, str(text))
+def _replay_far(game: AnyRules, setup: Setup, texts: Texts) -> Match:
+    """As far as today's rules go along."""
     try:
+        return _replay(game, setup, texts)
+    except (errors.UnreadableActionError, errors.RefusedActionError) as error:
+        return _replay_far(game, setup, texts[: error.step - 1])
+
+
+def _step(game: AnyRules, number: int, text: str) -> tuple[int, Action]:
+    found = ACTION.fullmatch(text)
+    try:
+        if not found:
+            raise ValueError("no seat")
         return int(found[1]) - 1, game.read(found[2])
-    except ValueError as trouble:
-        raise errors.UnreadableActionError(number, text) from trouble
+    except ValueError as error:
+        raise errors.UnreadableActionError(number, text) from error
 
 
 def _title(fields: Fields) -> str:
@@ -168,6 +192,6 @@ def _players(fields: Fields) -> tuple[Fields, ...]:
         raise errors.FieldError("players")
     try:
         json.dumps(players, ensure_ascii=False, allow_nan=False).encode()
-    except ValueError as trouble:  # no number, or half a character
-        raise errors.FieldError("players") from trouble
+    except ValueError as error:  # no number, or half a character
+        raise errors.FieldError("players") from error
     return tuple(players)

@@ -36,43 +36,43 @@ class Rules(Protocol[S, V, E_co]):
     def UPGRADES(self) -> Mapping[int, Upgrade]:  # noqa: N802
         """By rules number: how a record of that number is brought to the next one."""
 
-    def deal(self, setup: Setup, /) -> S:
+    def deal(self, setup: Setup) -> S:
         """The first state. Raises `SetupError` when the set-up does not fit the game."""
 
-    def to_act(self, state: S, /) -> tuple[int, ...]:
+    def to_act(self, state: S) -> tuple[int, ...]:
         """The seats that may act now: several in a simultaneous choice, none when all is over."""
 
-    def legal_actions(self, state: S, seat: int, /) -> tuple[Action, ...]:
+    def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
         """Every legal action, sorted; never empty for a seat in `to_act`, empty for the others."""
 
-    def why_not(self, state: S, seat: int, action: Action, /) -> Refusal | None:
+    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
         """`None` when the action is legal, else the reason with its rule."""
 
-    def act(self, state: S, seat: int, action: Action, emit: Emit[E_co, S], /) -> S:
+    def act(self, state: S, seat: int, action: Action, emit: Emit[E_co, S]) -> S:
         """The state after a legal action. Each event is emitted with the state it leads to."""
 
-    def sight(self, state: S, seat: int | None, /) -> V:
+    def sight(self, state: S, seat: int | None) -> V:
         """What that seat may know; `None` is what everybody may know."""
 
-    def guess(self, seen: V, chance: int, /) -> tuple[S, int]:
+    def guess(self, seen: V, chance: int) -> tuple[S, int]:
         """A full state that fits what is seen, drawn fairly, and the generator's new state."""
 
-    def scores(self, state: S, /) -> tuple[Score, ...]:
+    def scores(self, state: S) -> tuple[Score, ...]:
         """Each seat's points, item by item."""
 
-    def ranking(self, state: S, /) -> tuple[int, ...]:
+    def ranking(self, state: S) -> tuple[int, ...]:
         """The seats from first to last, once the game is over."""
 
-    def write(self, action: Action, /) -> str:
+    def write(self, action: Action) -> str:
         """The action as short text."""
 
-    def read(self, text: str, /) -> Action:
+    def read(self, text: str) -> Action:
         """The action that `write` wrote; `ValueError` for anything else."""
 
-    def turn_of(self, state: S, /) -> object:
+    def turn_of(self, state: S) -> object:
         """Equal for states of the same turn, so that a game can be looked back at turn by turn."""
 
-    def round_of(self, state: S, /) -> object:
+    def round_of(self, state: S) -> object:
         """Equal for states of the same round."""
 
 

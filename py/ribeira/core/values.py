@@ -20,7 +20,8 @@ class Setup:
     """Everything that decides a game before the first action.
 
     `seats` counts the players who choose; a game may seat more (Douro's Phantom).
-    `options` holds every option of the game, sorted by id, so that equal games are equal values.
+    `options` is sorted by id, so that equal games are equal values. An option that came later and
+    stands as before there was a choice is left out (`Meta.options_of` has every option).
     """
 
     game: str

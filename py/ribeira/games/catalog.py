@@ -1,48 +1,8 @@
-"""Which games there are. A game's rules are loaded only when it is chosen; its `meta` and
-`terms` are cheap.
-"""
+"""The old name of `registry`, for those who have not moved yet."""
 
-from __future__ import annotations
+from ribeira.games.registry import game_ids, meta
+from ribeira.games.registry import rules as load
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, cast
+__all__ = ["GAMES", "load", "meta"]
 
-from ribeira.core.game import AnyRules
-from ribeira.core.meta import Meta
-from ribeira.core.terms import Terms
-
-GAMES = ("douro", "dosrios", "castelos")
-
-
-@cache
-def meta(game: str) -> Meta:
-    return cast(Meta, import_module(f"{_package(game)}.meta").META)
-
-
-@cache
-def terms(game: str) -> Terms:
-    """As cheap as `meta`: what is said of a game before it is chosen."""
-    return cast(Terms, import_module(f"{_package(game)}.terms").TERMS)
-
-
-@cache
-def load(game: str) -> AnyRules:
-    return cast(AnyRules, import_module(f"{_package(game)}.rules"))
-
-
-@cache
-def room(game: str, name: str) -> Any:
-    """A room of a game beyond its rules: `board`, `words`, `scenes`, `value`."""
-    return import_module(f"{_package(game)}.{name}")
-
-
-def has_room(game: str, name: str) -> bool:
-    return find_spec(f"{_package(game)}.{name}") is not None
-
-
-def _package(game: str) -> str:
-    if game not in GAMES:
-        raise KeyError(game)
-    return f"ribeira.games.{game}"
+GAMES = game_ids()

@@ -57,7 +57,10 @@ class Filing:
             except CodecError:
                 continue
         name = _file_name(self._session.say(msg("files.all_name")))
-        self._session.page.offer_file(name, bundle.write(files))
+        try:
+            self._session.page.offer_file(name, bundle.write(files))
+        except CodecError as error:
+            self._session.refused(Refusal(error.message))
 
     def notice_of(self, error: Message) -> Notice:
         """A notice of a storage error, with a button to export the games if there are any."""

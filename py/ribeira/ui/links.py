@@ -78,7 +78,8 @@ class Links:
             known = saves.load(name)
         except CodecError:
             return None
-        return known if sharing.goes_on(table.match, known.match) else None
+        goes_on = not known.only_looking and sharing.goes_on(table.match, known.match)
+        return known if goes_on else None
 
     def set_here(self, value: str) -> None:
         """Sets who plays on this device: everybody, or one seat."""
@@ -226,7 +227,7 @@ def _draft(table: Table, session: Session) -> drafts.Draft:
         seats=setup.seats,
         places=places if _all_differ(places) else draft.places,
         seed=str(setup.seed),
-        options=setup.options,
+        options=tuple(sorted(table.match.game.META.options_of(setup).items())),
         practice=table.practice,
     )
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.core import match as matches
 from ribeira.core.match import Match
-from ribeira.core.values import msg
+from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
 from ribeira.kit.chart import AnyChart
 from ribeira.ui import draft as drafts
@@ -133,6 +133,8 @@ class Lookback:
         """A new game that continues from the position looked at; the old one stays as it is."""
         if self._playing and self._playing.looking is not None:
             table = self._playing.table
+            if table.only_looking:
+                return self._session.refused(Refusal(table.only_looking.why))
             match = matches.branch(matches.jump(table.match, self._playing.looking))
             game = registry.terms(table.match.setup.game).say_game()
             title = table.title or self._session.say(game)
@@ -140,6 +142,7 @@ class Lookback:
             branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])
             self._session.open_new(branch)
             self._session.notice = Notice(msg("table.branched"))
+        return None
 
     def do_again(self, value: str) -> None:
         """The same table again, with the same deal or with a new one."""

@@ -12,9 +12,10 @@ from typing import Any
 
 from ribeira.bots import levels, protocol
 from ribeira.bots.bot import Choice
+from ribeira.codec import textfile
 from ribeira.core import match as matches
 from ribeira.core.events import Event
-from ribeira.core.values import Action, Message, Refusal, msg
+from ribeira.core.values import Action, Message, Refusal, msg, plural
 from ribeira.games import registry
 from ribeira.kit import clicks as picking
 from ribeira.kit.beats import beats
@@ -30,6 +31,9 @@ from ribeira.ui.tables import Table
 
 SLOW = 400
 """Milliseconds after which a bot that still thinks can be hurried."""
+
+WARNED = 200
+"""So many actions before a game is too long to be stored, the person is told."""
 
 Asks = Callable[[Action], bool]
 """Whether an action has to be confirmed by a second click."""
@@ -100,9 +104,31 @@ class Playing:
         return not self.table.acting
 
     @property
+    def closed(self) -> Message | None:
+        """Why nobody plays on here, though the game is not over: its rules are no more, or it has
+        as many actions as can be stored."""
+        if self.table.only_looking:
+            return self.table.only_looking.why
+        return None if self._left > 0 else msg("table.full", limit=textfile.MAX_ACTIONS)
+
+    @property
+    def nearly_full(self) -> Message | None:
+        """Told in time, so that nobody is surprised by the end."""
+        return plural("table.nearly_full", self._left) if 0 < self._left <= WARNED else None
+
+    @property
+    def _left(self) -> int:
+        """So many actions more can be stored."""
+        return textfile.MAX_ACTIONS - self.match.at
+
+    @property
+    def _is_played_here(self) -> bool:
+        return not self.following and self.closed is None
+
+    @property
     def choosing(self) -> bool:
         """The viewer may act now."""
-        return self._is_quiet and not self.following and self.viewer in self.table.acting
+        return self._is_quiet and self._is_played_here and self.viewer in self.table.acting
 
     @property
     def _is_quiet(self) -> bool:
@@ -112,7 +138,12 @@ class Playing:
     @property
     def can_redo(self) -> bool:
         quiet = self.scene is None and self.looking is None
-        return quiet and not (self.following or self.match.is_at_end)
+        return quiet and not (self._is_only_seen or self.match.is_at_end)
+
+    @property
+    def _is_only_seen(self) -> bool:
+        """Nothing can be changed here, not even by taking it back."""
+        return self.following or self.table.only_looking is not None
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -132,7 +163,7 @@ class Playing:
         events still to be spoken."""
         if self.scene:
             return
-        acting = () if self.following else self.table.acting
+        acting = self.table.acting if self._is_played_here else ()
         for seat in acting:
             if self.table.players[seat].thinks and seat not in self._asked:
                 self._ask_bot(seat)
@@ -249,6 +280,8 @@ class Playing:
         self._changed((), "card")
 
     def _act(self, seat: int, action: Action) -> None:
+        if not self._is_played_here:  # another bot's answer may have been the last that fits
+            return
         table = self.table.with_match(matches.play(self.match, seat, action))
         if not self._store(table):
             return
@@ -327,7 +360,7 @@ class Playing:
 
     def why_not_undo(self) -> Refusal | None:
         match, person = self.match, self._last_person()
-        if self.following or self.scene or self.looking is not None or person is None:
+        if self._is_only_seen or self.scene or self.looking is not None or person is None:
             return Refusal(msg("undo.nothing"))
         if self.table.practice:
             return None

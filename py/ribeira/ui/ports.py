@@ -41,6 +41,9 @@ class Page(Protocol):
     def offer_file(self, name: str, text: str) -> None:
         """Offers the person a file to save."""
 
+    def version(self) -> str:
+        """What the build wrote into the page; empty in a page that was not built."""
+
     def address(self) -> str:
         """The address without what stands after `#`; empty for a page opened as a file."""
 

@@ -113,7 +113,12 @@ class Saves:
         """Stores the table, if need be in memory. Returns False when another tab has changed it."""
         if self.is_changed(table.id):
             return False
-        self._put(table.id, stored.write(table, self._clock.now()))
+        if table.only_looking and self.text(table.id) is not None:
+            return True
+        try:
+            self._put(table.id, stored.write(table, self._clock.now()))
+        except CodecError as error:  # too long to be read again, as a game among bots may be
+            self.trouble = error.message
         return True
 
     def is_changed(self, name: str) -> bool:

@@ -47,7 +47,10 @@ def read_address(fragment: str) -> Address:
 
 
 def payload_of(table: Table, names: bool, bare: bool = False) -> str:
-    """The table as it is, or the bare deal. Raises `CodecError` when it is too long."""
+    """The table as it is, or the bare deal. Raises `CodecError` when it is too long, or a game of
+    older rules, whose link nobody could read."""
+    if table.only_looking and not bare:
+        raise errors.CodecError(table.only_looking.why)
     match = start(table.match.game, table.match.setup) if bare else branch(table.match)
     sitting = table.players[: match.setup.seats]
     kinds = tuple(KINDS.index("" if player.bot == AWAY else player.bot) for player in sitting)
@@ -62,6 +65,8 @@ def payload_of(table: Table, names: bool, bare: bool = False) -> str:
 def table_of(payload: str, name: str, say: Callable[[Message], str]) -> Table:
     """The table of a link. Raises `CodecError` with the sentence to show."""
     linked = link.read(payload)
+    if linked.only_looking:  # a link is no text that could be stored as it is
+        raise errors.CodecError(linked.only_looking.why)
     seats = linked.match.setup.seats
     if max(linked.kinds) >= len(KINDS) or len(linked.labels) not in (0, 3 * seats):
         raise errors.ImpossibleLinkError

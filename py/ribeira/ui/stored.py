@@ -51,6 +51,8 @@ class Saved:
 
 
 def write(table: Table, when: int) -> str:
+    """Raises `CodecError` when the game is too long to be read again."""
+    acting = () if table.only_looking else table.acting
     return json.dumps(
         {
             "format": FORMAT,
@@ -58,8 +60,8 @@ def write(table: Table, when: int) -> str:
             "game": table.match.setup.game,
             "title": table.title,
             "names": table.names,
-            "turn": [table.names[seat] for seat in table.acting],
-            "over": not table.acting,
+            "turn": [table.names[seat] for seat in acting],
+            "over": not acting,
             "thumb": _thumb(table),
             "file": write_file(replace(table, title="")),
         }

@@ -11,6 +11,7 @@ from typing import Any
 
 from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
+from ribeira.codec.upgrade import OnlyLooking
 from ribeira.core.match import Match, branch
 from ribeira.kit.view import COLOURS, SHAPES, Look
 
@@ -44,13 +45,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One game being played. `practice` lets everything be undone, and the result says so."""
+    """One game being played. `practice` lets everything be undone, and the result says so.
+    `only_looking`: a game of older rules that is not played on, and keeps the text that it has."""
 
     id: str
     match: Match
     players: tuple[Player, ...]
     practice: bool = False
     title: str = ""  # given by a person; if empty, the game's name is shown
+    only_looking: OnlyLooking | None = None
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -73,9 +76,11 @@ class Table:
 
 
 def write_file(table: Table) -> str:
-    """The table as a file that people can keep and read."""
+    """The table as a file that people can keep and read. Raises `CodecError` when it is too long
+    to be read again."""
     players = tuple(asdict(player) for player in table.players)
-    return textfile.write(textfile.Saved(branch(table.match), players, table.practice, table.title))
+    match, practice, title = branch(table.match), table.practice, table.title
+    return textfile.write(textfile.Saved(match, players, practice, title, table.only_looking))
 
 
 def read_file(name: str, text: str) -> Table:
@@ -87,7 +92,8 @@ def read_file(name: str, text: str) -> Table:
         raise errors.FieldError("players")
     given += ({},) * (count - len(given))  # files from elsewhere lack the phantoms
     players = tuple(_player(seat, seats, fields) for seat, fields in enumerate(given))
-    return Table(name, saved.match, players, saved.practice, saved.title[:TITLE_LENGTH])
+    title = saved.title[:TITLE_LENGTH]
+    return Table(name, saved.match, players, saved.practice, title, saved.only_looking)
 
 
 def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:

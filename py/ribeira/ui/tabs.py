@@ -60,6 +60,8 @@ class Tabs:
         playing = self._session.playing
         if playing is None or playing.table.id != name or playing.over:
             return
+        if playing.table.only_looking:
+            return  # it may be looked at in every tab
         if what == "mine":
             self._sit_again(following=True)
             self._say("yours", name)

@@ -4,15 +4,26 @@ A scene is told in the words of the golden cases (`golden.json`, its `format` re
 out takes the defaults. Bad at: being a position that a real game could reach.
 """
 
+from ribeira.core.game import apply
 from ribeira.core.match import play, start
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.dealing import variant_of
 from ribeira.games.castelos.material import MARKETS, TERRAIN
-from ribeira.games.castelos.montes import factor, monte_at, shows
-from ribeira.games.castelos.state import RESERVE, TRACK, Castle, Estate, State, Table, Turn
-from ribeira.games.castelos.workers import in_territory
+from ribeira.games.castelos.rules.montes import factor, monte_at, shows
+from ribeira.games.castelos.rules.setup import variant_of
+from ribeira.games.castelos.rules.state import (
+    RESERVE,
+    TRACK,
+    Castle,
+    Estate,
+    State,
+    Table,
+    Turn,
+    on_table,
+)
+from ribeira.games.castelos.rules.steps.contracts import finish
+from ribeira.games.castelos.rules.steps.workers import in_territory
 
 A, B, C, D = range(4)
 RIVALS_TILE = (["E10", "b", False],)
@@ -124,9 +135,17 @@ def told(state, *texts):
         seat = rules.to_act(state)[0]
         refusal = rules.why_not(state, seat, action)
         assert refusal is None, (text, refusal)
-        state, more = rules.apply(state, seat, action)
+        state, more = apply(rules, state, seat, action)
         events += more
     return state, events
+
+
+def ended(state):
+    """The state after the last turn, and all that happened then."""
+    events = []
+    state = on_table(state, phase="over")
+    state = finish(state, lambda event, _: events.append(event))
+    return state, tuple(events)
 
 
 def legal(state, *verbs):

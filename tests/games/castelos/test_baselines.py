@@ -7,7 +7,7 @@ import pytest
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.baselines import SEATS, TABLES
+from ribeira.games.castelos.rules.statistics import SEATS, TABLES
 from tests.strategies import play_blindly
 
 GAMES = 12

@@ -2,9 +2,10 @@
 
 import pytest
 
+from ribeira.core.game import after
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.dropping import dropped, grabbed
-from ribeira.games.castelos.picking import ways
+from ribeira.games.castelos.table.clicks.dragging import dropped, grabbed
+from ribeira.games.castelos.table.clicks.paths import paths
 from ribeira.kit import clicks as picking
 from tests.games.castelos.scene import A, dealt
 from tests.games.castelos.test_marking import marking
@@ -15,7 +16,7 @@ SPARE = {"unplaced": ("E01", "E22")}
 def drop(state, name, place):
     """What comes of it when the thing is taken up and dropped; as notation."""
     legal = rules.legal_actions(state, A)
-    picks = picking.pick(legal, ways, (), grabbed(name))
+    picks = picking.pick(legal, paths, (), grabbed(name))
     found = dropped(rules.sight(state, A), legal, picks, name, place)
     return found and rules.write(found[1])
 
@@ -60,7 +61,7 @@ def test_the_first_tile_is_laid_by_its_face(version, face):
     state = dealt(version=version)
     while state.table.phase != "trail":
         seat = rules.to_act(state)[0]
-        state, _ = rules.apply(state, seat, rules.legal_actions(state, seat)[0])
+        state = after(rules, state, seat, rules.legal_actions(state, seat)[0])
     seat = rules.to_act(state)[0]
     legal = rules.legal_actions(state, seat)
     tile = legal[0].at[0]
@@ -73,4 +74,4 @@ def test_the_picks_are_those_that_a_click_would_have_left():
     legal = rules.legal_actions(state, A)
     picks, action = dropped(rules.sight(state, A), legal, (), "unplaced-E01-b", "slot-1")
     assert picks == ("slot-1", "unplaced-E01")
-    assert action in picking.fitting(legal, ways, picks)
+    assert action in picking.fitting(legal, paths, picks)

@@ -3,10 +3,10 @@
 import pytest
 
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import finish, measures
 from ribeira.games.castelos.material import CONSTRUCTIONS, CONTRACTS, LANDSCAPES, PRODUCTS
-from ribeira.games.castelos.score import winners
-from tests.games.castelos.scene import A, B, C, keys, named, scene
+from ribeira.games.castelos.rules.score import winners
+from ribeira.games.castelos.rules.steps.contracts import measures
+from tests.games.castelos.scene import A, B, C, ended, keys, named, scene
 
 LAKES = (["E07", "b", False], ["E11", "b", False], ["E20", "b", False])
 # lake toll lake scrub | lake toll lake pasture | wasteland toll wasteland lake
@@ -21,7 +21,7 @@ MILESTONES = [["tile", 1, 0, 3]]  # two
 
 
 def end(*players, contracts=(), version="advanced", **more):
-    return finish(
+    return ended(
         scene(board=BOARD, players=players, publicContracts=contracts, version=version, **more)
     )
 
@@ -131,7 +131,7 @@ def test_c_15_2_castles_count_discs_on_markets_and_workers():
     players = ({"workers": [["castle", 1, 1]]}, {"workers": [["castle", 1, 1]]})
     state = scene(board=board, castles=[castle], players=players)
     assert measures(state.table, "K00") == (1, 3)
-    state, _ = finish(state)
+    state, _ = ended(state)
     assert parts(state, B)["contracts"] == 5
 
 

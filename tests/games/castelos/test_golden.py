@@ -9,18 +9,20 @@ from pathlib import Path
 
 import pytest
 
+from ribeira.core.game import after
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import finish, measure, measures
-from ribeira.games.castelos.marking import choices
 from ribeira.games.castelos.material import TERRAIN
-from ribeira.games.castelos.montes import is_closed, is_far
-from ribeira.games.castelos.sales import open_markets
-from ribeira.games.castelos.score import SOURCES, points, religion_points, standing
-from ribeira.games.castelos.state import FROM_RESERVE, RESERVE, on_table
-from ribeira.games.castelos.trail import owned, sources, spaces
-from ribeira.games.castelos.workers import in_territory
+from ribeira.games.castelos.rules.montes import is_closed, is_far
+from ribeira.games.castelos.rules.score import SOURCES, points, religion_points, standing
+from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE, on_table
+from ribeira.games.castelos.rules.steps.contracts import measure, measures
+from ribeira.games.castelos.rules.steps.marking import choices
+from ribeira.games.castelos.rules.steps.sales import open_markets
+from ribeira.games.castelos.rules.steps.workers import in_territory
+from ribeira.games.castelos.rules.trail import owned, sources, spaces
 from tests.games.castelos.scene import A, B, monte, opened, scene
+from tests.games.castelos.scene import ended as play_end
 
 CASES = json.loads(Path(__file__).with_name("golden.json").read_text())["cases"]
 
@@ -50,7 +52,7 @@ def position(case):
         seat = rules.to_act(state)[0]
         action = golden_action(state, verb, *at)
         assert rules.why_not(state, seat, action) is None, action
-        state, _ = rules.apply(state, seat, action)
+        state = after(rules, state, seat, action)
     return state
 
 
@@ -119,7 +121,7 @@ def has(state, verb):
 
 
 def in_the_end(state):
-    return finish(state)[0]
+    return play_end(state)[0]
 
 
 def ended(state, item):

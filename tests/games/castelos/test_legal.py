@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from ribeira.core.values import Action
 from ribeira.games import castelos
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.legal import HOME, OFFERS, ORDER, WAITS
-from ribeira.games.castelos.notation import FORMS
+from ribeira.games.castelos.rules.legal import OFFERS
+from ribeira.games.castelos.rules.notation import FORMS
+from ribeira.games.castelos.rules.refusals import HOME, ORDER, WAITS
 from tests.games.castelos.scene import A, scene
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.games.castelos.material import EXPLORATION, FACES
-from ribeira.games.castelos.trail import face, next_space, owned, spaces, start_space
+from ribeira.games.castelos.rules.trail import face, next_space, owned, spaces, start_space
 from tests.games.castelos.scene import A, acts, keys, legal, named, refused, scene, told
 
 BOARD = (["SA", 0, 0, 0], ["T30", -1, 0, 3], ["T37", 0, 1, 3])

@@ -11,7 +11,7 @@ from ribeira.core.grids.squares import (
     write_cell,
 )
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.montes import (
+from ribeira.games.castelos.rules.montes import (
     all_montes,
     factor,
     is_closed,
@@ -22,8 +22,8 @@ from ribeira.games.castelos.montes import (
     ring,
     worked,
 )
-from ribeira.games.castelos.state import RESERVE
-from ribeira.games.castelos.workers import in_territory
+from ribeira.games.castelos.rules.state import RESERVE
+from ribeira.games.castelos.rules.steps.workers import in_territory
 from tests.games.castelos.scene import A, acts, legal, monte, scene
 
 ROUND_THE_GAP = (  # seven tiles round (1, 1); (1, 0) and (0, 1) are empty

@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.games.castelos.material import BONUS, EXPLORATION, TERRAIN
-from ribeira.games.castelos.trail import WAYS
+from ribeira.games.castelos.rules.trail import WAYS
 from tests.games.castelos.scene import (
     A,
     B,

@@ -12,12 +12,13 @@ from ribeira.core.grids.squares import corners_of, distance
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import measures
 from ribeira.games.castelos.material import CONTRACTS, EXPLORATION, HAND, MARKETS, PIECES, TERRAIN
-from ribeira.games.castelos.montes import all_montes, land, quarters_of, ring
-from ribeira.games.castelos.score import standing
-from ribeira.games.castelos.state import NOBODY, TRACK
-from ribeira.games.castelos.trail import first_slot, spaces
+from ribeira.games.castelos.rules import events
+from ribeira.games.castelos.rules.montes import all_montes, land, quarters_of, ring
+from ribeira.games.castelos.rules.score import standing
+from ribeira.games.castelos.rules.state import NOBODY, TRACK
+from ribeira.games.castelos.rules.steps.contracts import measures
+from ribeira.games.castelos.rules.trail import first_slot, spaces
 from tests.strategies import matches, play_blindly
 
 whole_games = matches(rules)
@@ -151,15 +152,16 @@ def test_c_1_12_money_comes_and_goes_as_it_is_told(match):
     for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
         told = Counter()
         for event in step.events:
-            if event.key in ("mealha", "sold"):
-                told[event["seat"]] += event["mealhas"]
-            elif event.key == "toll":
-                told[event["seat"]] -= 1
-            elif event.key == "paid":
-                told[event["seat"]] -= event["mealhas"]
-                told[event["to"]] += event["mealhas"]
-            elif event.key == "contract_won" and event["bonus"] == "mealhas":
-                told[event["seat"]] += event["amount"]
+            match event:
+                case events.Mealha() | events.Sold():
+                    told[event.seat] += event.mealhas
+                case events.Toll():
+                    told[event.seat] -= 1
+                case events.Paid():
+                    told[event.seat] -= event.mealhas
+                    told[event.to] += event.mealhas
+                case events.ContractWon(bonus="mealhas"):
+                    told[event.seat] += event.amount
         for seat, estate in enumerate(after.table.estates):
             assert estate.mealhas == before.table.estates[seat].mealhas + told[seat] >= 0
 
@@ -283,8 +285,8 @@ def test_c_15_scores_add_up_and_rank(match):
     assert len(won) == len(set(won))
     told = Counter()
     for event in match.steps[-1].events:
-        if event.key in ("contract_won", "scored"):
-            told[event["seat"]] += event["points"]
+        if isinstance(event, events.ContractWon | events.Scored):
+            told[event.seat] += event.points
     for seat, score in enumerate(rules.scores(match.state)):
         assert score.total == standing(table, seat)[0] == told[seat]
     for card in (*table.contracts, *table.revealed):

@@ -9,9 +9,9 @@ import pytest
 from ribeira.core import match
 from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.notation import FORMS
-from ribeira.games.castelos.score import SOURCES
-from ribeira.games.castelos.state import Castle, Estate, State, Table, Turn, Variant
+from ribeira.games.castelos.rules.notation import FORMS
+from ribeira.games.castelos.rules.score import SOURCES
+from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, Turn, Variant
 from tests.games.castelos.scene import told
 from tests.games.castelos.test_options import entering
 from tests.games.castelos.test_placing import rock

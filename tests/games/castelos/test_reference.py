@@ -6,7 +6,7 @@ from hypothesis import given, settings
 
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.montes import monte_at, quarters_of, worked
+from ribeira.games.castelos.rules.montes import monte_at, quarters_of, worked
 from tests.games.castelos import reference
 from tests.strategies import matches
 

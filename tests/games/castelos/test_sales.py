@@ -3,9 +3,9 @@
 import pytest
 
 from ribeira.games.castelos.material import CELLS, COLUMNS
-from ribeira.games.castelos.sales import open_markets
-from ribeira.games.castelos.state import TRACK
-from ribeira.games.castelos.trail import owned
+from ribeira.games.castelos.rules.state import TRACK
+from ribeira.games.castelos.rules.steps.sales import open_markets
+from ribeira.games.castelos.rules.trail import owned
 from tests.games.castelos.scene import A, B, acts, legal, named, refused, scene, told
 
 BOARD = (

@@ -4,10 +4,10 @@ from itertools import permutations
 
 import pytest
 
+from ribeira.core.game import apply
 from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.values import Action
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.dealing import removable
 from ribeira.games.castelos.material import (
     CONTRACTS,
     EXPLORATION,
@@ -15,6 +15,7 @@ from ribeira.games.castelos.material import (
     RELIGIOUS,
     TERRAIN,
 )
+from ribeira.games.castelos.rules.setup import removable
 from tests.games.castelos.scene import acts, dealt, keys, legal, named, opened, refused
 
 VERSIONS = ("advanced", "family")
@@ -65,7 +66,7 @@ def test_c_2_5_four_exploration_tiles_each_and_six_in_the_stack(seats, version):
 def keep_all(state, seats):
     told = ()
     for seat in seats:
-        state, events = rules.apply(state, seat, rules.legal_actions(state, seat)[0])
+        state, events = apply(rules, state, seat, rules.legal_actions(state, seat)[0])
         told += events
     return state, told
 

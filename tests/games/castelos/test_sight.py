@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ribeira.core import match as matches_of
+from ribeira.core.game import after
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.dealing import removable
 from ribeira.games.castelos.material import TERRAIN
-from ribeira.games.castelos.state import State
+from ribeira.games.castelos.rules.setup import removable
+from ribeira.games.castelos.rules.state import State
 from tests.games.castelos.scene import A, B, acts, dealt, legal, opened, scene
 from tests.strategies import lucks, near, play_blindly, unfinished
 
@@ -197,7 +198,7 @@ def test_every_unseen_contract_is_guessed_as_often():
 
 def test_a_sealed_contract_is_one_of_two_guessed_cards():
     state = dealt(2, 4)
-    state, _ = rules.apply(state, B, rules.legal_actions(state, B)[0])
+    state = after(rules, state, B, rules.legal_actions(state, B)[0])
     for guess in guesses(state, A, 50):
         assert guess.kept[B] in guess.dealt[B]
         assert guess.dealt[A] == state.dealt[A]

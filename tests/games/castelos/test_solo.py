@@ -6,13 +6,14 @@ from ribeira.core.grids.squares import neighbours
 from ribeira.core.match import play, start
 from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.contracts import finish, solo_goal
-from ribeira.games.castelos.montes import land
-from ribeira.games.castelos.state import State
+from ribeira.games.castelos.rules.montes import land
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps.contracts import solo_goal
 from tests.games.castelos.scene import (
     A,
     acts,
     dealt,
+    ended,
     keys,
     legal,
     named,
@@ -151,7 +152,7 @@ def test_goals(card, goal):
 @pytest.mark.parametrize(("cylinder", "won"), [(4, ()), (6, (("K08", A),))])
 def test_c_17_4_a_contract_is_earned_by_reaching_its_goal(cylinder, won):
     player = {"trail": LAKES, "cylinder": cylinder}
-    state, events = finish(scene(players=(player,), publicContracts=("K08",)))
+    state, events = ended(scene(players=(player,), publicContracts=("K08",)))
     assert state.table.awards == won
     assert {event.rule for event in events if event.key.startswith("contract")} == {"C-17.4"}
 

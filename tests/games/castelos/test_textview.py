@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ribeira.core.game import after
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.castelos import rules, words
 from tests.games.castelos.scene import A, acts, dealt, opened, scene
@@ -87,12 +88,12 @@ def test_the_bonus_of_a_rock_is_said_beside_the_tile():
 def test_the_contracts_dealt_are_said_to_those_who_choose():
     """C-2.6"""
     before = dealt(2)
-    after, _ = rules.apply(before, 0, rules.legal_actions(before, 0)[0])
+    chosen = after(rules, before, 0, rules.legal_actions(before, 0)[0])
     key = "castelos.view.hand"
     assert "castelos.view.dealt" in {line.key for line in lines(before, 0, key)}
-    assert "castelos.view.dealt" not in {line.key for line in lines(after, 0, key)}
-    assert "castelos.view.kept" in {line.key for line in lines(after, 0, key)}
-    assert lines(after, None, key) == ()
+    assert "castelos.view.dealt" not in {line.key for line in lines(chosen, 0, key)}
+    assert "castelos.view.kept" in {line.key for line in lines(chosen, 0, key)}
+    assert lines(chosen, None, key) == ()
 
 
 @FEW

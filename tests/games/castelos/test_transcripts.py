@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.score import standing, winners
+from ribeira.games.castelos.rules.score import standing, winners
 from tests.golden import match_in, records, transcript, transcript_path
 
 GAMES = records(Path(__file__).with_name("golden"))

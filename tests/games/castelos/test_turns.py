@@ -97,7 +97,7 @@ def test_c_14_1_a_tile_is_drawn_and_only_its_owner_sees_which():
     assert after.hands[A] == tuple(sorted(("T39", state.pile[0])))
     assert named(events, "drawn") == [{"seat": A, "left": len(state.pile) - 1}]
     (drew,) = [event for event in events if event.key == "drew"]
-    assert (drew.audience, drew.reveals, drew["tile"]) == ((A,), True, state.pile[0])
+    assert (drew.audience, drew.reveals, drew.tile) == ((A,), True, state.pile[0])
 
 
 @pytest.mark.parametrize(("round_", "drawn"), [(8, True), (9, False), (10, False)])

@@ -7,17 +7,18 @@ import pytest
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
+from ribeira.core.game import after
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.castelos import rules
-from ribeira.games.castelos.turn_plans import prospect
-from ribeira.games.castelos.value import REASONS, rank
-from ribeira.games.castelos.worth import Worth
+from ribeira.games.castelos.bots.plan_turn import prospect
+from ribeira.games.castelos.bots.value import REASONS, rank
+from ribeira.games.castelos.bots.weights import Worth
 from ribeira.kit.advice import finished
 from tests.games.castelos.scene import A, B, acts, scene
 from tests.games.castelos.test_sales import BOARD, CASTLE, TRAIL, claiming
 
-GAME = catalog.load("castelos")
+GAME = registry.rules("castelos")
 PHASES = {"contract", "face", "trail", "rival", "shift", "place", "bonus", "mode", "mark"} | {
     "sell", "land", "move", "cons", "end"
 }  # fmt: skip
@@ -55,7 +56,7 @@ def random_game(setup):
     while acting := rules.to_act(state):
         yield state
         action, luck = draw.pick(luck, rules.legal_actions(state, acting[0]))
-        state, _ = rules.apply(state, acting[0], action)
+        state = after(rules, state, acting[0], action)
 
 
 # What is asked of a value room

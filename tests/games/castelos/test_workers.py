@@ -2,9 +2,9 @@
 
 import pytest
 
-from ribeira.games.castelos.contracts import measure
 from ribeira.games.castelos.material import RELIGION
-from ribeira.games.castelos.score import religion_points
+from ribeira.games.castelos.rules.score import religion_points
+from ribeira.games.castelos.rules.steps.contracts import measure
 from tests.games.castelos.scene import A, B, acts, keys, legal, named, refused, scene, told
 
 CROSSES = (  # G6: two crosses, wheat and pasture at (1, 1); a chapel at (-1, 0)

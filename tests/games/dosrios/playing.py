@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from ribeira.core import chance, match
+from ribeira.core.game import apply
 from ribeira.games.dosrios import rules
 from tests.strategies import lucks, setups
 
@@ -21,7 +22,7 @@ def states(setup, luck, most=3_000):
         if not acting:
             break
         action, luck = some_action(state, acting[0], luck)
-        after, told = rules.apply(state, acting[0], action)
+        after, told = apply(rules, state, acting[0], action)
         yield state, action, told, after
         state = after
 

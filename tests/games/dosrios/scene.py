@@ -7,6 +7,7 @@ being a position that a real game could reach.
 from dataclasses import replace
 from itertools import pairwise
 
+from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import BORDERS, LOWER, MOUTHS, SPRINGS, UPPER
@@ -87,7 +88,7 @@ def do(state, *texts):
     for text in texts:
         (seat,) = rules.to_act(state)
         assert refused(state, text) is None, text
-        state, events = rules.apply(state, seat, rules.read(text))
+        state, events = apply(rules, state, seat, rules.read(text))
         told += events
     return state, told
 

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import PLACES
-from ribeira.games.dosrios.picking import MODES, meant, ways
+from ribeira.games.dosrios.table.clicks.intended import MODES, intended
+from ribeira.games.dosrios.table.clicks.paths import paths
 from ribeira.kit.clicks import next_picks
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, scene
@@ -18,7 +19,7 @@ from tests.strategies import lucks, setups
 def asked(state, name, *picks, seat=None):
     """The rule that answers a click."""
     seat = rules.to_act(state)[0] if seat is None else seat
-    refusal = rules.why_not(state, seat, meant(rules.sight(state, seat), picks, name))
+    refusal = rules.why_not(state, seat, intended(rules.sight(state, seat), picks, name))
     return refusal and refusal.rule
 
 
@@ -27,7 +28,7 @@ def asked(state, name, *picks, seat=None):
 def test_whatever_is_asked_has_an_answer(setup, luck):
     for state, _, _, _ in islice(states(setup, luck), 0, None, 29):
         seat = acting(state)
-        first = next_picks(legal(state, seat), ways)
+        first = next_picks(legal(state, seat), paths)
         for picks in ((), *((name,) for name in first if name in MODES or name in PLACES)):
             names = clickable(parsed(drawn(state, seat, picks=picks)), "data-ask")
             assert [name for name in names if not asked(state, name, *picks)] == []

@@ -7,11 +7,12 @@ from math import isfinite
 import pytest
 
 from ribeira.core import chance
+from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.baselines import MEASURES, SEATS
 from ribeira.games.dosrios.board_map import HEXES
-from ribeira.games.dosrios.water import irrigated
+from ribeira.games.dosrios.rules.statistics import MEASURES, SEATS
+from ribeira.games.dosrios.rules.water import irrigated
 from tests.games.dosrios.playing import play
 from tests.games.dosrios.scene import dealt
 from tests.strategies import near
@@ -37,7 +38,7 @@ def wet():
         while state.stage == "rivers":
             (seat,) = rules.to_act(state)
             action, luck = chance.pick(luck, rules.legal_actions(state, seat))
-            state, _ = rules.apply(state, seat, action)
+            state, _ = apply(rules, state, seat, action)
         found.update(irrigated(state.pieces))
     return found
 

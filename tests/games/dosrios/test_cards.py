@@ -7,9 +7,8 @@ from hypothesis import given
 
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.payout import yields
-from ribeira.games.dosrios.raid import victims
-from ribeira.games.dosrios.row import use
+from ribeira.games.dosrios.rules.desperados import victims
+from ribeira.games.dosrios.rules.payout import yields
 from tests.games.dosrios.scene import JOINED, do, named, on_board, scene
 from tests.strategies import lucks
 
@@ -88,7 +87,7 @@ def test_r_9_5_r_9_6_r_9_7_payments_name_their_rule():
     for card, rule in rule_of.items():
         row = (card, "W", "W")
         state = scene(figures={0: "A1 A7 G1 D7"}, stage="card", row=row)
-        _, told = use(state, 0)
+        _, told = do(state, "use")
         assert [event.rule for event in told if event.key == "paid"] == [rule]
 
 

@@ -2,28 +2,28 @@
 
 import xml.etree.ElementTree as ET
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import islice, pairwise
 
 import pytest
 from hypothesis import given, settings
 
+from ribeira.core.game import apply, frames
 from ribeira.core.values import msg, plural
-from ribeira.games.dosrios import board, rules
+from ribeira.games.dosrios import rules, table
 from ribeira.games.dosrios.board_map import HEXES, LOWER, PLACES, UPPER
-from ribeira.games.dosrios.cards import card_back, card_face
-from ribeira.games.dosrios.cover import draw_cover
 from ribeira.games.dosrios.material import CARDS
-from ribeira.games.dosrios.moment import at_moment
-from ribeira.games.dosrios.picking import MODES, ways
-from ribeira.games.dosrios.plates import plates
-from ribeira.games.dosrios.prospects import decider, gains
-from ribeira.games.dosrios.reroute import after_dam, after_flow
-from ribeira.games.dosrios.state import Table
+from ribeira.games.dosrios.rules.events import Flowed, Paid, Rerouted
+from ribeira.games.dosrios.rules.payout import payments
+from ribeira.games.dosrios.table.art.symbols import plates
+from ribeira.games.dosrios.table.card_faces import card_back, card_face
+from ribeira.games.dosrios.table.clicks.paths import MODES, paths
+from ribeira.games.dosrios.table.cover import draw_cover
+from ribeira.games.dosrios.table.highlights import highlights
 from ribeira.kit.clicks import decided, next_picks
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.dosrios.playing import states
-from tests.games.dosrios.scene import JOINED, P1, P2, P3, dealt, do, named, scene
+from tests.games.dosrios.scene import JOINED, P1, P2, P3, dealt, do, scene
 from tests.strategies import lucks, setups
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte")
@@ -52,7 +52,7 @@ def legal(state, seat):
 def drawn(state, seat, **more):
     seen = rules.sight(state, seat)
     look = view(state.seats, **{"legal": legal(state, seat), **more})
-    return board.draw(seen, look) + board.draw_hand(seen, look)
+    return table.draw(seen, look) + table.draw_hand(seen, look)
 
 
 def parsed(markup):
@@ -92,49 +92,38 @@ def test_every_action_can_be_clicked_in_each_of_its_ways(setup, luck):
     for state, _, _, _ in islice(states(setup, luck), 0, None, 17):
         seat = acting(state)
         actions = legal(state, seat)
-        for picks in {way[:depth] for a in actions for way in ways(a) for depth in range(len(way))}:
+        every = [path for action in actions for path in paths(action)]
+        for picks in {path[:depth] for path in every for depth in range(len(path))}:
             page = parsed(drawn(state, seat, picks=picks))
             found, whole = clickable(page, "data-pick"), clickable(page, "data-action")
-            waits = decided(actions, ways, picks)  # the last click can be made again
-            wanted = set(next_picks(actions, ways, picks[:-1] if waits else picks))
+            waits = decided(actions, paths, picks)  # the last click can be made again
+            wanted = set(next_picks(actions, paths, picks[:-1] if waits else picks))
             assert wanted <= found.keys() | whole.keys()
             assert {name for name in found if found[name] > 1} == set()
-            anew = set(next_picks(actions, ways)) | set(picks)
+            anew = set(next_picks(actions, paths)) | set(picks)
             assert found.keys() <= wanted | anew
             assert whole.keys() == {rules.write(a) for a in actions if a.verb in WHOLE}
         for action in actions:
-            assert {decided(actions, ways, way) for way in ways(action)} == {action}
+            assert {decided(actions, paths, way) for way in paths(action)} == {action}
 
 
 @settings(max_examples=10)
 @given(setups(rules.META), lucks)
 def test_no_way_begins_with_another(setup, luck):
     for state, _, _, _ in states(setup, luck):
-        every = [way for action in legal(state, acting(state)) for way in ways(action)]
+        every = [way for action in legal(state, acting(state)) for way in paths(action)]
         begun = {way[:depth] for way in every for depth in range(1, len(way))}
         assert len(set(every)) == len(every)
         assert begun.isdisjoint(every)
 
 
-@settings(max_examples=10)
-@given(setups(rules.META), lucks)
-def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(setup, luck):
-    for before, _, told, after in states(setup, luck):
-        shown = at_moment(rules.sight(before, None), view(before.seats, events=told)).seen
-        seen = rules.sight(after, None)
-        untold = {"bed"} | ({"turns"} if after.stage == "over" else set())
-        for field in fields(Table):
-            if field.name not in untold:
-                assert getattr(shown, field.name) == getattr(seen, field.name), field.name
-        assert shown.left == seen.left
-
-
 @settings(max_examples=4)
 @given(setups(rules.META), lucks)
-def test_every_moment_can_be_drawn(setup, luck):
-    for before, _, told, _ in islice(states(setup, luck), 0, None, 13):
-        for shown in range(1, len(told) + 1):
-            check(parsed(drawn(before, P1, legal=(), events=told[:shown])))
+def test_every_frame_can_be_drawn(setup, luck):
+    for before, action, told, _ in islice(states(setup, luck), 0, None, 13):
+        found, _ = frames(rules, before, acting(before), action)
+        for shown, (_, state) in enumerate(found, start=1):
+            check(parsed(drawn(state, P1, legal=(), events=told[:shown])))
 
 
 @settings(max_examples=6)
@@ -153,12 +142,11 @@ def test_a_shown_bed_is_the_bed_that_comes(setup, luck):
         for action in legal(state, acting(state)):
             if action.verb not in ("dam", "flow") or state.stage == "rivers":
                 continue
-            shown = after_dam if action.verb == "dam" else after_flow
-            after, told = rules.apply(state, acting(state), action)
-            bed = shown(state, action.at[0])
-            assert list(bed.laid) == [event["border"] for event in named(told, "flowed")]
-            dried = [piece for event in named(told, "rerouted") for piece in event["removed"]]
-            assert sorted(bed.dead) == sorted(dried)
+            shown = state.bed_after_dam if action.verb == "dam" else state.bed_after_piece
+            after, told = apply(rules, state, acting(state), action)
+            bed = shown(action.at[0])
+            assert bed.laid == tuple(e.border for e in told if isinstance(e, Flowed))
+            assert bed.dead == sum((e.removed for e in told if isinstance(e, Rerouted)), ())
             assert bool(bed.forks) == (after.bed != "")
 
 
@@ -166,7 +154,7 @@ def test_the_first_beds_never_fall_dry():
     state = dealt(3)
     (seat,) = rules.to_act(state)
     for action in legal(state, seat):
-        assert after_flow(state, action.at[0]).dead == ()
+        assert state.bed_after_piece(action.at[0]).dead == ()
 
 
 @settings(max_examples=10)
@@ -174,9 +162,10 @@ def test_the_first_beds_never_fall_dry():
 def test_what_a_card_would_bring_is_what_it_brings(setup, luck):
     for state, action, told, _ in states(setup, luck):
         if action.verb == "use":
-            paid = {e["seat"]: (e["money"], e["dams"]) for e in named(told, "paid")}
-            wanted = tuple(paid.get(seat, (0, 0)) for seat in range(state.seats))
-            assert gains(state, state.row[0]) == wanted
+            paid = {(e.seat, e.money, e.dams) for e in told if isinstance(e, Paid)}
+            brought = {(p.seat, p.money, p.dams) for p in payments(state, state.row[0])}
+            assert paid <= brought
+            assert not any(money or dams for _, money, dams in brought - paid)
 
 
 def page_of(state, seat=P1, **more):
@@ -208,9 +197,9 @@ def test_targets_of_a_figure_are_told_apart():
 def test_the_partner_is_asked_for_only_where_several_could_come():
     state = scene(figures={P1: "B4 C5", P2: "B5"})
     actions = legal(state, P1)
-    assert decided(actions, ways, ("B4", "pair B5")).at == ("B4", "C5", "B5")
+    assert decided(actions, paths, ("B4", "pair B5")).at == ("B4", "C5", "B5")
     state = scene(figures={P1: "B4 C5 A6", P2: "B5"})
-    assert decided(legal(state, P1), ways, ("B4", "pair B5")) is None
+    assert decided(legal(state, P1), paths, ("B4", "pair B5")) is None
     found = kinds(page_of(state, picks=("B4", "pair B5")))
     assert {name for name, kind in found.items() if kind == "partner"} == {"A6", "C5"}
 
@@ -285,7 +274,7 @@ def _with(state, **chosen):
 )
 def test_each_card_of_the_row_has_its_decider(more, first):
     state = scene(3, **more)
-    assert [decider(state, at) for at in range(4)] == [(first + at) % 3 for at in range(4)]
+    assert [state.decider(at) for at in range(4)] == [(first + at) % 3 for at in range(4)]
     label = node(page_of(state, P3), "dosrios-row-0").get("aria-label")
     assert say(msg("dosrios.board.card.decides", name=NAMES[first])) in label
 
@@ -293,18 +282,19 @@ def test_each_card_of_the_row_has_its_decider(more, first):
 def test_new_water_is_one_chain_even_where_the_second_river_follows_the_first():
     state = dealt(2)
     while state.stage == "rivers":
-        before, (seat,) = state, rules.to_act(state)
-        state, told = rules.apply(state, seat, legal(state, seat)[0])
-        laid = at_moment(rules.sight(before, None), view(2, events=told)).laid
+        (seat,) = rules.to_act(state)
+        state, told = apply(rules, state, seat, legal(state, seat)[0])
+        laid = highlights(view(2, events=told)).laid
         assert all(LOWER[above] == UPPER[below] for above, below in pairwise(laid))
-        assert laid[-1] == named(told, "flowed")[-1]["border"]
+        assert laid[-1] == [e.border for e in told if isinstance(e, Flowed)][-1]
 
 
 def test_a_payout_is_seen_at_the_seats_and_on_the_land():
     state, _ = do(scene(figures={P1: "D5"}, row=("W", "C", "RV")), "end")
-    _, told = do(state, "use")
+    found, _ = frames(rules, state, P1, rules.read("use"))
+    told = tuple(event for event, _ in found)
     upto = [event.key for event in told].index("paid") + 1
-    page = page_of(state, events=told[:upto], legal=())
+    page = page_of(found[upto - 1][1], events=told[:upto], legal=())
     assert "".join(node(page, "dosrios-seat-0-gain").itertext()) == "+100"
     assert node(page, "dosrios-seat-1-gain") is None
     assert [found for found in page.iter("use") if found.get("class") == "dr-glow"]
@@ -318,7 +308,7 @@ def test_the_winner_is_crowned():
 
 def test_thumb_cover_and_cards_stand_alone():
     seen, look = rules.sight(dealt(4), None), view(4)
-    check(parsed(board.draw_thumb(seen, look)))
+    check(parsed(table.draw_thumb(seen, look)))
     faces = [card_back(), *(card_face(card, look) for card in CARDS)]
     check(parsed("".join((plates(), draw_cover(), *faces))))
     assert len(set(faces)) == len(set(CARDS)) + 1

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.victory import victory
+from ribeira.games.dosrios.rules.score import victory
 from tests.games.dosrios.scene import do, legal, named, scene, why
 
 TURN_MORENO = ("dam F3:DL", "flow F5:DL", "flow E5:D", "flow E6:DL")  # GE-5a

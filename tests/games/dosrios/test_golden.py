@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ribeira.games.dosrios.board_map import LOWER, MOUTHS, UPPER, heights
-from ribeira.games.dosrios.water import course, irrigated, lay, ways
+from ribeira.games.dosrios.rules.water import bed_after_piece, bed_from, course, irrigated, outlets
 from tests.games.dosrios.scene import border, dealt, do, named, refused, scene
 
 EXAMPLES = json.loads((Path(__file__).parent / "golden.json").read_text(encoding="utf-8"))
@@ -24,15 +24,16 @@ def test_all_62_examples_are_here():
 def test_bed(example):
     """R-4: piece by piece from the spring, with the choices of the example."""
     laid = example["lay"]
-    high = heights(dealt(layout=example["layout"]).terrain)
+    terrain = dealt(layout=example["layout"]).terrain
+    high = heights(terrain)
     choices = {at: border(at, to) for at, to in laid["choices"]}
     for space, options in laid["optionsAt"].items():
-        assert sorted({LOWER[way] for way in ways(high, (), space)}) == sorted(options)
-    pieces, bed = lay(high, (), (), laid["spring"])
-    while bed:
-        chosen = choices[bed]
-        more, bed = lay(high, (), (*pieces, chosen), LOWER[chosen])
-        pieces = (*pieces, chosen, *more)
+        assert sorted({LOWER[way] for way in outlets(high, (), space)}) == sorted(options)
+    bed = bed_from(terrain, (), (), laid["spring"])
+    pieces = bed.laid
+    while bed.forks:
+        bed = bed_after_piece(terrain, (), pieces, choices[bed.end])
+        pieces += bed.laid
     (river,) = (key for key in example["expect"] if key.startswith("course"))
     assert course(pieces, river[-1]) == tuple(example["expect"][river])
     assert len(irrigated(pieces)) == len(set(example["expect"][river]) - MOUTHS)
@@ -133,8 +134,8 @@ def played(state, example):
 
 def check_options(state, options):
     for space, expected in options.items():
-        open_ways = ways(heights(state.terrain), state.dams, space)
-        assert [LOWER[way] for way in open_ways] == expected
+        found = outlets(heights(state.terrain), state.dams, space)
+        assert [LOWER[border] for border in found] == expected
 
 
 def check_legal(state, legal, illegal):

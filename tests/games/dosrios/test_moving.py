@@ -4,7 +4,7 @@ import pytest
 
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import NEIGHBOURS
-from ribeira.games.dosrios.movement import ground, has_played
+from ribeira.games.dosrios.rules.movement import ground, has_played
 from tests.games.dosrios import reference
 from tests.games.dosrios.scene import (
     P1,

@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.picking import ways
+from ribeira.games.dosrios.table.clicks.paths import paths
 from ribeira.kit.clicks import decided, next_picks
 from tests.games.dosrios.scene import P1, P2, scene
 
@@ -22,15 +22,15 @@ def legal(own, rival="A4"):
 )
 def test_one_space_that_has_a_partner_is_not_asked_for(own, first, chase):
     """EC-2b, R-6.18"""
-    assert decided(legal(own), ways, (first, "pair A4")) == rules.read(chase)
+    assert decided(legal(own), paths, (first, "pair A4")) == rules.read(chase)
 
 
 def test_of_several_spaces_that_have_a_partner_one_is_asked_for():
     actions, picks = legal("A3 A5 B3"), ("A3", "pair A4")
-    assert decided(actions, ways, picks) is None
-    assert next_picks(actions, ways, picks) == ("A5", "B3")
-    assert decided(actions, ways, (*picks, "B3")) == rules.read("chase2 A3 B3 A4")
+    assert decided(actions, paths, picks) is None
+    assert next_picks(actions, paths, picks) == ("A5", "B3")
+    assert decided(actions, paths, (*picks, "B3")) == rules.read("chase2 A3 B3 A4")
 
 
 def test_the_same_space_is_one_of_several_when_two_stand_there():
-    assert next_picks(legal("A3 A3 A5"), ways, ("A3", "pair A4")) == ("A3", "A5")
+    assert next_picks(legal("A3 A3 A5"), paths, ("A3", "pair A4")) == ("A3", "A5")

@@ -12,7 +12,7 @@ from ribeira.core.grids import hexes as hexgrid
 from ribeira.core.meta import make_setup
 from ribeira.core.record import record_of, replay
 from ribeira.core.values import Action
-from ribeira.games.dosrios import refusals, rules
+from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import (
     BORDERS,
     DOWN,
@@ -25,8 +25,10 @@ from ribeira.games.dosrios.board_map import (
     UPPER,
 )
 from ribeira.games.dosrios.material import CARDS, PRICES
-from ribeira.games.dosrios.victory import victory
-from ribeira.games.dosrios.water import course, living
+from ribeira.games.dosrios.rules import refusals
+from ribeira.games.dosrios.rules.events import Built, Paid, RowLaid
+from ribeira.games.dosrios.rules.score import victory
+from ribeira.games.dosrios.rules.water import course, living
 from tests.games.dosrios.playing import play, some_state, states
 from tests.strategies import lucks, setups
 
@@ -40,8 +42,8 @@ def test_every_state_of_every_game_is_sound(setup, luck):
     for before, _, told, after in states(setup, luck):
         (seat,) = rules.to_act(before)
         check_legal(before, seat)
-        money += sum(event["money"] for event in told if event.key == "paid")
-        money -= sum(event["price"] for event in told if event.key == "built")
+        money += sum(event.money for event in told if isinstance(event, Paid))
+        money -= sum(event.price for event in told if isinstance(event, Built))
         assert sum(after.money) == money
         check_material(after)
         check_water(after)
@@ -176,7 +178,7 @@ def test_undo_stops_at_what_was_revealed_and_at_other_seats(setup, luck, most):
     played = play(setup, luck, most)
     for at, step in enumerate(played.steps, 1):
         refusal = match.why_not_undo(match.jump(played, at), step.seat)
-        shows = step.action.verb == "use" or any(e.key == "row_laid" for e in step.events)
+        shows = step.action.verb == "use" or any(isinstance(e, RowLaid) for e in step.events)
         assert bool(refusal) == shows
         for other in set(range(setup.seats)) - {step.seat}:
             assert match.why_not_undo(match.jump(played, at), other)
@@ -188,7 +190,7 @@ def test_events_name_rules_and_prices(setup, luck):
     for before, _, told, after in states(setup, luck, 300):
         assert all(event.rule.startswith("R-") for event in told)
         assert all(event.audience is None for event in told)
-        spent = [event["price"] for event in told if event.key == "built"]
+        spent = [event.price for event in told if isinstance(event, Built)]
         assert all(price in PRICES.values() for price in spent)
         if before.chance != after.chance or before.deck != after.deck:
             assert any(event.reveals for event in told)

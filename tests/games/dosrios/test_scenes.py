@@ -1,10 +1,12 @@
 """In what order a step of Dos Rios is shown: the eye can follow it, and nothing shows by itself."""
 
+from typing import get_args
+
 from hypothesis import given, settings
 
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.scenes import BEATS, QUIET, SEEN
-from ribeira.games.dosrios.telling import TELLERS
+from ribeira.games.dosrios.rules.events import Event
+from ribeira.games.dosrios.table.scenes import BEATS, MOVING, QUIET, SEEN
 from ribeira.kit.beats import beats
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, do, scene
@@ -15,8 +17,8 @@ def shown(events):
     return [(beat.group, number) for beat, number in beats(events, BEATS)]
 
 
-def test_every_event_that_is_shown_or_left_out_can_be_told():
-    assert BEATS.keys() | SEEN | QUIET <= TELLERS.keys()
+def test_every_event_that_is_shown_or_left_out_is_one_of_the_game():
+    assert BEATS.keys() | SEEN | QUIET | MOVING <= {kind.key for kind in get_args(Event)}
 
 
 def test_the_old_bed_dries_after_the_whole_new_one_has_come():

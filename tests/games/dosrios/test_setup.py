@@ -21,8 +21,8 @@ from ribeira.games.dosrios.board_map import (
     heights,
 )
 from ribeira.games.dosrios.material import CARDS, DESPERADOS, SLOTS, TILES
-from ribeira.games.dosrios.row import lay_out
-from ribeira.games.dosrios.water import course, irrigated, lay, ways
+from ribeira.games.dosrios.rules.card_row import lay_out
+from ribeira.games.dosrios.rules.water import bed_from, course, irrigated, outlets
 from tests.games.dosrios.scene import dealt, do, hexes, legal, named, scene, why
 from tests.strategies import near
 
@@ -86,18 +86,25 @@ def test_r_3_4_rivers_then_placement_then_cards():
     assert keys == ["placed", "gathered", "row_laid", "turn"]
 
 
+def laid_out(seats, luck):
+    """The state with its first row, and what happened."""
+    told = []
+    state = lay_out(replace(dealt(seats), chance=luck), lambda event, _: told.append(event))
+    return state, told
+
+
 @given(st.integers(0, 2**32 - 1), st.sampled_from([2, 3, 4]))
 def test_r_3_5_the_first_row_holds_no_desperados(luck, seats):
-    state, (told,) = lay_out(replace(dealt(seats), chance=luck))
+    state, (told,) = laid_out(seats, luck)
     assert len(state.row) == seats + 1
     assert not set(state.row) & set(DESPERADOS)
     assert Counter(state.row + state.deck) == Counter(CARDS)
-    assert set(told["aside"]) <= set(DESPERADOS)
+    assert set(told.aside) <= set(DESPERADOS)
     assert told.reveals
 
 
 def test_r_3_5_a_desperado_lies_anywhere_in_the_pile_as_often():
-    decks = [lay_out(replace(dealt(2), chance=luck))[0].deck for luck in SEEDS]
+    decks = [laid_out(2, luck)[0].deck for luck in SEEDS]
     assert near(sum(deck[0] in DESPERADOS for deck in decks), len(SEEDS), 2 / 12)
 
 
@@ -146,7 +153,7 @@ def test_r_4_2_a_piece_leads_over_a_downward_border():
     ],
 )
 def test_r_4_3_r_4_8_the_lowest_open_way(space, dams, to):
-    assert [LOWER[way] for way in ways(R1, dams.split(), space)] == [to]
+    assert [LOWER[border] for border in outlets(R1, dams.split(), space)] == [to]
 
 
 @pytest.mark.parametrize(
@@ -154,8 +161,9 @@ def test_r_4_3_r_4_8_the_lowest_open_way(space, dams, to):
     [("A1", "A2 B1"), ("B3", "B4 C3"), ("B6", "B7 A7 C6"), ("D6", "D7 C6 E6")],
 )
 def test_r_4_4_ties_are_chosen(space, to):
-    assert [LOWER[way] for way in ways(R1, (), space)] == to.split()
-    assert ways(R1, (), space) == tuple(way for way in DOWN[space] if LOWER[way] in to.split())
+    assert [LOWER[border] for border in outlets(R1, (), space)] == to.split()
+    found = tuple(border for border in DOWN[space] if LOWER[border] in to.split())
+    assert outlets(R1, (), space) == found
 
 
 def test_r_4_4_a_higher_way_is_refused():
@@ -176,13 +184,14 @@ def test_r_4_4_a_higher_way_is_refused():
     ],
 )
 def test_r_4_5_no_choice_between_borders_of_the_same_water(space, dams, border):
-    assert ways(R1, dams.split(), space) == (border,)
+    assert outlets(R1, dams.split(), space) == (border,)
 
 
 def test_r_4_6_a_river_ends_at_a_hex_that_flows_on():
     """EC-20's courses: the Verde enters D4, which has an outgoing piece."""
     state = scene(verde="A1 B1 C1 C2 C3 D4")
-    assert lay(R1, (), state.pieces, "D4") == ((), "")
+    bed = bed_from(state.terrain, (), state.pieces, "D4")
+    assert (bed.laid, bed.forks) == ((), ())
     assert course(state.pieces, "V")[5:] == ("D4", "D5", "D6", "D7", "CITY")
 
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.core.values import Action
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.sight import Sight, guess, sight, unseen
-from ribeira.games.dosrios.state import Table
+from ribeira.games.dosrios.rules.sight import Sight, guess, sight, unseen
+from ribeira.games.dosrios.rules.state import Table
 from tests.games.dosrios.playing import some_state
 from tests.games.dosrios.scene import dealt, do, legal, scene
 from tests.strategies import lucks, near

@@ -8,14 +8,13 @@ from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import chance as draw
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
+from ribeira.games import registry
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.beds import beds
-from ribeira.games.dosrios.danger import danger, exposure, threat
-from ribeira.games.dosrios.sight import unseen
-from ribeira.games.dosrios.value import REASONS, rank
-from ribeira.games.dosrios.water import irrigated
-from ribeira.games.dosrios.worth import Worth
+from ribeira.games.dosrios.bots.danger import danger, exposure, threat
+from ribeira.games.dosrios.bots.value import REASONS, rank
+from ribeira.games.dosrios.bots.weights import Worth
+from ribeira.games.dosrios.rules.sight import unseen
+from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 from ribeira.kit.advice import finished
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, P3, do, scene
@@ -78,7 +77,7 @@ def test_the_draw_pile_may_lie_in_any_order():
 @pytest.mark.parametrize("options", [{"stackLimit": "always"}, {"fincaShield": "yes"}])
 def test_two_good_bots_finish_a_game_under_any_option(options):
     setup = make_setup(rules.META, 2, 5, options)
-    match = play_game(catalog.load("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
+    match = play_game(registry.rules("dosrios"), setup, (make("dosrios", "good"),) * 2, 5)
     assert match.state.winners
     assert match.state.turns < 60
 
@@ -196,7 +195,7 @@ def test_a_card_that_pays_the_rival_his_victory_is_not_used():  # 6.1, items 2 a
 
 def test_the_beds_after_a_dam_are_those_that_the_rules_lay():  # EC-22
     state = scene(figures={P1: "F3"})
-    for chosen, pieces in beds(state.terrain, state.dams, state.pieces, "F3:DL"):
+    for chosen, pieces in possible_beds(state.terrain, state.dams, state.pieces, "F3:DL"):
         after, _ = do(state, "dam F3:DL", *(f"flow {border}" for border in chosen))
         assert after.pieces == pieces
 

@@ -7,7 +7,7 @@ import pytest
 from ribeira.codec import textfile
 from ribeira.core.values import msg
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.warnings import warn
+from ribeira.games.dosrios.table.cautions import warn
 from tests.games.dosrios.scene import P1, P2, dealt, scene
 
 RECORD = Path(__file__).parents[3] / "e2e/records/dosrios-rival-wins.ribeira.json"

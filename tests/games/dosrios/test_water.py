@@ -10,9 +10,8 @@ from ribeira.games.dosrios.board_map import (
     LOWER,
     MOUTHS,
     UPPER,
-    heights,
 )
-from ribeira.games.dosrios.water import course, irrigated, lay, living
+from ribeira.games.dosrios.rules.water import bed_from, course, irrigated, living
 from tests.games.dosrios.scene import (
     JOINED,
     M,
@@ -109,7 +108,7 @@ def test_r_7_5_r_11_4_a_dry_dam_changes_nothing_else():
     before = scene(figures={0: "C5"}, fincas={0: "B4 B5 B6"}, haciendas={0: "A7"})
     state, told = do(before, "dam C5:D")
     assert [event.key for event in told] == ["dammed"]
-    assert (told[0]["wet"], told[0].rule) == (0, "R-7.5")
+    assert (told[0].wet, told[0].rule) == (0, "R-7.5")
     assert (state.pieces, state.winners) == (before.pieces, ())
 
 
@@ -160,12 +159,11 @@ def test_r_7_10_every_bed_ends_in_water_whatever_dams_lie():
     """Each hex keeps one outlet: as many dams as the rules allow, and a bed from every hex."""
     for turn in range(3):
         dams = tuple(b for b in BORDERS if b != kept(UPPER[b], turn))
-        high = heights(scene().terrain)
         for hex_ in HEXES:
-            laid, bed = lay(high, dams, (), hex_)
-            assert bed == ""
-            assert LOWER[laid[-1]] in MOUTHS
-            depths = [hexgrid.depth(HEX_CELLS[UPPER[piece]]) for piece in laid]
+            bed = bed_from(scene().terrain, dams, (), hex_)
+            assert bed.forks == ()
+            assert LOWER[bed.laid[-1]] in MOUTHS
+            depths = [hexgrid.depth(HEX_CELLS[UPPER[piece]]) for piece in bed.laid]
             assert depths == sorted(set(depths))
 
 

@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ribeira.core.values import Action, Event, msg, plural
-from ribeira.games.dosrios import board_map, material, rules, score, words
-from ribeira.games.dosrios.naming import say_from, say_space, say_to
-from ribeira.games.dosrios.notation import PARTS
+from ribeira.core.values import Action, msg, plural
+from ribeira.games.dosrios import board_map, material, rules, words
+from ribeira.games.dosrios.names import say_card, say_from, say_space, say_to
+from ribeira.games.dosrios.rules import score
+from ribeira.games.dosrios.rules.events import Rerouted, RowLaid, Won
+from ribeira.games.dosrios.rules.notation import PARTS
 from ribeira.games.dosrios.terms import TERMS
 from tests.games.dosrios.playing import some_state, states
 from tests.games.dosrios.scene import P1, P2, do, scene
@@ -41,7 +43,7 @@ def test_every_option_and_each_of_its_values_has_words():
 
 
 def test_every_card_has_a_name():
-    assert len({words.say_card(card) for card in material.CARDS}) == len({*material.CARDS})
+    assert len({say_card(card) for card in material.CARDS}) == len({*material.CARDS})
 
 
 def test_every_item_of_a_score_has_a_name():
@@ -110,10 +112,6 @@ def test_every_event_of_a_game_has_a_sentence_and_its_rule_a_text(setup, luck):
             assert words.say_rule(event.rule)
 
 
-def test_an_event_that_words_do_not_know_has_no_sentence():
-    assert words.say_event(Event("unknown"), NAMES) is None
-
-
 @pytest.mark.parametrize(
     ("start", "text", "key", "sources"),
     [
@@ -167,7 +165,7 @@ def test_a_new_bed_says_who_chose_and_what_was_forced():
 
 def test_a_new_bed_may_leave_nothing_dry():
     """R-7.6"""
-    event = Event("rerouted", (("seat", P1), ("removed", ()), ("dry", ())))
+    event = Rerouted(P1, removed=(), dry=())
     assert words.say_event(event, NAMES) == msg("dosrios.event.rerouted.nothing_dry")
 
 
@@ -234,7 +232,7 @@ def test_desperados_say_along_which_river_they_ride_and_whom_they_meet(figures, 
 def test_the_first_row_names_the_desperados_that_were_put_aside():
     """R-3.5"""
     row, aside = ("W", "C", "T"), ("DV",)
-    event = Event("row_laid", (("row", row), ("aside", aside), ("left", 12)), "R-3.5")
+    event = RowLaid(row=row, aside=aside, left=12)
     told_row = words.say_event(event, NAMES)
     assert told_row.key == "dosrios.event.row_laid.aside"
     assert dict(told_row.values)["aside"] == msg("dosrios.card.DV")
@@ -250,7 +248,7 @@ def test_the_first_row_names_the_desperados_that_were_put_aside():
 )
 def test_a_victory_says_its_condition(kind, message):
     """R-2.1, R-11.5"""
-    assert words.say_event(Event("won", (("seat", P2), ("kind", kind))), NAMES) == message
+    assert words.say_event(Won(P2, kind=kind, rule="R-2.1"), NAMES) == message
 
 
 # Rules and refusals

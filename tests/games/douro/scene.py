@@ -5,11 +5,13 @@ Seats are P1 to P5, as in the rules. Bad at: being a position that a real game c
 
 from dataclasses import replace
 
+from ribeira.core import game
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import is_fog
-from ribeira.games.douro.state import SOURCES, known_fogs
+from ribeira.games.douro.rules.state import SOURCES
+from ribeira.games.douro.rules.valley import known_fogs
 
 P1, P2, P3, P4, P5 = range(5)
 BELOW = ("CUS", "R13", "R14", "R15")
@@ -19,6 +21,11 @@ def first(seats=3, seed=1, **options):
     """A dealt game; `O_1="tie"` stands for option O-1."""
     named = {name.replace("_", "-"): value for name, value in options.items()}
     return rules.deal(make_setup(rules.META, seats, seed, named))
+
+
+def options(**chosen):
+    """What the rules ask of a set-up with those options."""
+    return first(**chosen).options
 
 
 def scene(card, seats=3, holder=P1, below=BELOW, points=None, **options):
@@ -49,9 +56,18 @@ def choose(state, verb, cards, seats=None):
     told = ()
     for seat in range(len(cards)) if seats is None else seats:
         assert rules.why_not(state, seat, Action(verb, (cards[seat],))) is None
-        state, events = rules.apply(state, seat, Action(verb, (cards[seat],)))
+        state, events = game.apply(rules, state, seat, Action(verb, (cards[seat],)))
         told += events
     return state, told
+
+
+def frames(state, *cards):
+    """Every event of such a reveal, with the state right after it."""
+    shown = ()
+    for seat, card in enumerate(cards):
+        some, state = game.frames(rules, state, seat, Action("play", (card,)))
+        shown += some
+    return shown
 
 
 def reveal(state, *cards):

@@ -6,13 +6,27 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
+from ribeira.core import game
+from ribeira.core.match import frames_of
 from ribeira.core.values import Action, msg, plural
-from ribeira.games.douro import board, cards, rules
+from ribeira.games.douro import rules, table
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS
-from ribeira.games.douro.plates import plates
-from ribeira.games.douro.table import lay
+from ribeira.games.douro.table.art import cards
+from ribeira.games.douro.table.art.symbols import plates
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
-from tests.games.douro.scene import P1, P2, P3, choose, final, first, half_time, keys, reveal, scene
+from tests.games.douro.scene import (
+    P1,
+    P2,
+    P3,
+    choose,
+    final,
+    first,
+    frames,
+    half_time,
+    last_play,
+    reveal,
+    scene,
+)
 from tests.strategies import matches
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Eva")
@@ -32,7 +46,7 @@ def drawn(state, seat, events=()):
     seen = rules.sight(state, seat)
     shown = tuple(event for event in events if event.seen_by(seat))
     look = view(state.setup.seats, legal=() if events else legal(state, seat), events=shown)
-    return board.draw(seen, look) + board.draw_hand(seen, look)
+    return table.draw(seen, look) + table.draw_hand(seen, look)
 
 
 def legal(state, seat):
@@ -74,25 +88,38 @@ def test_every_table_of_every_game_can_be_drawn_by_everybody(match):
 
 @settings(max_examples=4)
 @given(matches(rules))
-def test_every_moment_of_every_reveal_can_be_drawn(match):
-    for before, step in zip(match.states, match.steps, strict=False):
-        for shown in range(1, len(step.events) + 1):
-            check(parsed(drawn(before, P1, step.events[:shown])))
+def test_every_frame_of_every_action_can_be_drawn(match):
+    for at, step in enumerate(match.past):
+        for shown, (_, state) in enumerate(frames_of(match, at), start=1):
+            check(parsed(drawn(state, P1, step.events[:shown])))
 
 
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(matches(rules))
-def test_when_all_is_told_the_table_lies_as_it_is_after_the_action(match):
-    for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
-        told = lay(rules.sight(before, None), view(before.setup.seats, events=step.events))
-        left = tuple(card for card in (told.turned, told.towed) if card)
-        assert (*told.discard, *left) == after.discard
-        assert told.valley == rules.sight(after, None).valley
-        assert (told.stack, told.holder) == (len(after.stack), after.holder)
-        if after.stage == "play":  # at half-time nobody has said yet what the stack shows
-            assert told.fogs == after.fogs_on_top
-        if after.stage != "over":
-            assert tuple(map(sum, zip(before.points, told.points, strict=True))) == after.points
+def test_no_card_lies_in_two_places_in_any_frame(match):
+    for at in range(match.at):
+        for _, state in frames_of(match, at):
+            rabelos = (
+                *state.stack,
+                *state.valley,
+                *state.discard,
+                *rules.sight(state, None).turned,
+            )
+            assert sorted(rabelos) == sorted(REGULARS + FOGS)
+            if state.stage != "donate":  # there a gift stays in the hand until all have given
+                for hand, pile, gift in zip(state.hands, state.spent, state.donated, strict=True):
+                    gifts = () if gift is None else (gift,)
+                    assert sorted((*hand, *pile, *gifts)) == sorted(BARRELS)
+
+
+@settings(max_examples=4)
+@given(matches(rules))
+def test_a_guess_fits_every_frame(match):
+    for at in range(match.at):
+        for _, state in frames_of(match, at):
+            for seat in (None, *range(state.setup.seats)):
+                seen = rules.sight(state, seat)
+                assert rules.sight(rules.guess(seen, at)[0], seat) == seen
 
 
 @settings(max_examples=8)
@@ -107,14 +134,14 @@ def test_states_that_look_the_same_are_drawn_the_same(match):
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_another_choice_of_another_seat_changes_nothing_but_that_it_has_chosen(seats):
     start = first(seats)
-    after = {rules.apply(start, P2, Action("play", (card,)))[0] for card in BARRELS}
+    after = {game.after(rules, start, P2, Action("play", (card,))) for card in BARRELS}
     assert len({drawn(state, P1) for state in after}) == 1
     assert drawn(start, P1) != drawn(after.pop(), P1)
 
 
 def test_what_was_given_to_charity_is_seen_by_its_giver_alone():
     state, _ = reveal(half_time(), 7, 7, 7)
-    after = {rules.apply(state, P2, Action("donate", (card,)))[0] for card in BARRELS}
+    after = {game.after(rules, state, P2, Action("donate", (card,))) for card in BARRELS}
     assert len({drawn(given, P1) for given in after}) == 1
     assert len({drawn(given, P2) for given in after}) == len(BARRELS)
 
@@ -134,45 +161,60 @@ def words(found):
     return "".join(found.itertext())
 
 
+def frame(state, *cards, key):
+    """The state and the events shown right after the last event of that name."""
+    shown = frames(state, *cards)
+    at = max(n for n, (event, _) in enumerate(shown, start=1) if event.key == key)
+    return shown[at - 1][1], tuple(event for event, _ in shown[:at])
+
+
 def test_a_turned_boat_shows_its_order_for_this_table_beside_the_sum():
-    state = scene("R08", seats=4)
-    _, told = reveal(state, 1, 2, 3, 4)
-    assert labels(state, P1, told)["douro-valley-1"].endswith("order=20)")
-    assert labels(state, P1, told)["douro-load"] == say(
+    state, shown = frame(scene("R08", seats=4), 1, 2, 3, 4, key="missed")
+    assert labels(state, P1, shown)["douro-valley-1"].endswith("order=20)")
+    assert labels(state, P1, shown)["douro-load"] == say(
         plural("douro.board.sum.order", 10, order=20)
     )
 
 
 def test_the_towed_boat_counts_not_the_sirga():
-    state = scene("SIR", below=("R15", "R13", "R14"))
-    _, told = reveal(state, 1, 2, 3)
-    told = told[: keys(told).index("missed") + 1]
-    assert labels(state, P1, told)["douro-load"] == say(
+    state, shown = frame(scene("SIR", below=("R15", "R13", "R14")), 1, 2, 3, key="missed")
+    assert labels(state, P1, shown)["douro-load"] == say(
         plural("douro.board.sum.order", 6, order=29)
     )
 
 
 @pytest.mark.parametrize(
-    ("card", "played", "floats"),
+    ("card", "played", "key", "floats"),
     [
-        ("R01", (9, 4, 3), ("+2", None, None)),
-        ("R15", (9, 4, 3), (None, None, "−2")),
-        ("R15", (0, 0, 3), ("−2", "0", None)),  # D-6.4: the holder alone pays
-        ("R01", (9, 9, 3), ("0", "+2", None)),  # D-6.3: the holder gets nothing
-        ("FRA", (0, 4, 3), ("−4", None, None)),
+        ("R01", (9, 4, 3), "gained", ("+2", None, None)),
+        ("R15", (9, 4, 3), "lost", (None, None, "−2")),
+        ("R15", (0, 0, 3), "spared", ("−2", "0", None)),  # D-6.4: the holder alone pays
+        ("R01", (9, 9, 3), "gained", ("0", "+2", None)),  # D-6.3: the holder gets nothing
+        ("FRA", (0, 4, 3), "lost", ("−4", None, None)),
     ],
 )
-def test_gains_and_losses_stand_at_their_seats(card, played, floats):
-    state = scene(card)
-    _, told = reveal(state, *played)
-    found = [node(state, f"douro-seat-{seat}-float", told) for seat in (P1, P2, P3)]
+def test_gains_and_losses_stand_at_their_seats(card, played, key, floats):
+    state, shown = frame(scene(card), *played, key=key)
+    found = [node(state, f"douro-seat-{seat}-float", shown) for seat in (P1, P2, P3)]
     assert tuple(at if at is None else words(at) for at in found) == floats
 
 
 def test_what_is_forgiven_is_not_shown_as_lost():
-    state = scene("R15", points=(1, 5, 5))
-    _, told = reveal(state, 0, 4, 3)
-    assert words(node(state, "douro-seat-0-float", told)) == "−1"
+    state, shown = frame(scene("R15", points=(1, 5, 5)), 0, 4, 3, key="forgiven")
+    assert words(node(state, "douro-seat-0-float", shown)) == "−1"
+
+
+def test_the_points_change_with_the_float():
+    start = scene("R01", O_8_scores="on")
+    for key, points in (("turned", "5"), ("gained", "7")):
+        state, shown = frame(start, 9, 4, 3, key=key)
+        assert words(node(state, "douro-seat-0-points", shown)) == points
+
+
+def test_places_are_given_when_the_charity_is_counted():
+    for key, is_ranked in (("charity", False), ("gained", False), ("ended", True)):
+        state, shown = frame(last_play((3, 4, 9)), 6, 7, 8, key=key)
+        assert (node(state, "douro-seat-2-place", shown) is not None) == is_ranked
 
 
 def test_points_are_face_down_until_the_end_unless_the_table_shows_them():
@@ -192,33 +234,34 @@ def test_the_chosen_card_lies_beside_the_hand_until_it_is_revealed():
     state, _ = choose(first(), "play", (7,), seats=(P1,))
     assert words(node(state, "douro-sealed")) == "7"
     assert node(state, "douro-card-7") is None
-    _, told = reveal(first(), 7, 3, 4)
-    assert node(first(), "douro-sealed", told) is None
-    assert node(first(), "douro-card-7", told) is None
+    state, shown = frame(first(), 7, 3, 4, key="revealed")
+    assert node(state, "douro-sealed", shown) is None
+    assert node(state, "douro-card-7", shown) is None
 
 
 def test_a_revealed_card_has_left_every_hand():
-    _, told = reveal(scene("R08"), 7, 3, 4)
-    now = labels(scene("R08"), P1, told)
+    state, shown = frame(scene("R08"), 7, 3, 4, key="revealed")
+    now = labels(state, P1, shown)
     assert now["douro-seat-1-hand"] == say(plural("douro.board.hand", 9))
     assert now["douro-seat-1-pile"] == say(msg("douro.board.pile", cards="3"))
 
 
 def test_cardia_gives_the_card_back_to_the_hand():
-    _, told = reveal(scene("CAR"), 7, 3, 4)
-    assert node(scene("CAR"), "douro-card-7", told) is not None
+    state, shown = frame(scene("CAR"), 7, 3, 4, key="returned")
+    assert node(state, "douro-card-7", shown) is not None
+    assert labels(state, P1, shown)["douro-seat-0-card"] == say(msg("douro.board.card.none"))
 
 
 def test_the_picked_card_is_pressed_and_alone_so():
     state = first()
     look = view(3, legal=legal(state, P1), picked=Action("play", (6,)))
-    page = parsed(board.draw_hand(rules.sight(state, P1), look))
+    page = parsed(table.draw_hand(rules.sight(state, P1), look))
     pressed = [found.get("id") for found in page.iter() if found.get("aria-pressed") == "true"]
     assert pressed == ["douro-card-6"]
 
 
 def test_nothing_can_be_played_while_nothing_is_legal():
-    hand = parsed(board.draw_hand(rules.sight(first(), P1), view(3)))
+    hand = parsed(table.draw_hand(rules.sight(first(), P1), view(3)))
     assert {found.get("aria-disabled") for found in hand.iter("button")} == {"true"}
 
 
@@ -238,7 +281,7 @@ def _is_seat(found):
 
 
 def test_a_thumb_stands_alone():
-    thumb = parsed(board.draw_thumb(rules.sight(first(5), None), view(5)))
+    thumb = parsed(table.draw_thumb(rules.sight(first(5), None), view(5)))
     check(thumb)
 
 

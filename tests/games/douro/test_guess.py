@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.core import game
 from ribeira.core import match as matches_of
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
@@ -113,7 +114,7 @@ def test_a_hand_is_what_is_left_beside_the_donation():
 
 
 def test_a_sealed_choice_is_any_card_of_the_hand_each_as_often():
-    state, _ = rules.apply(first(), P3, Action("play", (7,)))
+    state = game.after(rules, first(), P3, Action("play", (7,)))
     chosen = Counter(guess.chosen[P3] for guess in guesses(state, P1, 2000))
     assert all(near(chosen[card], 2000, 1 / 10) for card in BARRELS)
     assert all(guess.chosen[P3] == 7 for guess in guesses(state, P3, 20))
@@ -121,7 +122,7 @@ def test_a_sealed_choice_is_any_card_of_the_hand_each_as_often():
 
 def test_a_sealed_donation_is_any_card_each_as_often():
     state, _ = reveal(half_time(), 7, 7, 7)
-    state, _ = rules.apply(state, P3, Action("donate", (7,)))
+    state = game.after(rules, state, P3, Action("donate", (7,)))
     donated = Counter(guess.donated[P3] for guess in guesses(state, P1, 2000))
     assert all(near(donated[card], 2000, 1 / 10) for card in BARRELS)
     assert {guess.donated[P2] for guess in guesses(state, P1, 20)} == {None}

@@ -2,10 +2,12 @@
 
 import pytest
 
+from ribeira.core import game
 from ribeira.core.chance import SEEDS
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog
-from ribeira.games.douro.state import build_stack, lay_out
+from ribeira.games.douro.rules.setup import build_stack
+from ribeira.games.douro.rules.valley import laid_out
 from tests.games.douro.scene import (
     donate,
     first,
@@ -34,12 +36,12 @@ def deck(**places):
 
 def whole_game(stack, seats=3):
     """Every state of a game with that stack in which all seats play and give their lowest card."""
-    valley, rest, _ = lay_out((), stack, 0)
+    valley, rest = laid_out(stack)
     state = with_stack(first(seats), rest, valley)
     states = [state]
     while seats := rules.to_act(state):
         for seat in seats:
-            state, _ = rules.apply(state, seat, rules.legal_actions(state, seat)[0])
+            state = game.after(rules, state, seat, rules.legal_actions(state, seat)[0])
         states.append(state)
     return states
 

@@ -4,12 +4,13 @@ from itertools import product
 
 import pytest
 
-from ribeira.games.douro.lead import at_stake, lead
+from ribeira.games.douro.bots.lead import at_stake, lead
+from ribeira.games.douro.bots.odds import Rival, Table
 from ribeira.games.douro.material import order
-from ribeira.games.douro.odds import Rival, Table
-from ribeira.games.douro.settle import settle, stake_of
+from ribeira.games.douro.rules.settle import settle, stake_of
+from tests.games.douro.scene import options
 
-OPTIONS = (("O-1", "full"), ("O-2", "highest"))
+OPTIONS = options()
 TABLE = Table(3, 0, False, (Rival((1, 6, 8), holds=True), Rival((2, 7, 10))), OPTIONS)
 APART = (0, 3, 4, 9)  # cards that tie with nobody's
 
@@ -21,9 +22,9 @@ def counted(card, rabelo):
     for others in ways:
         asked = order(rabelo, 3)
         met = asked is not None and card + sum(others) >= asked
-        stake = stake_of(rabelo, met, dict(OPTIONS))
+        stake = stake_of(rabelo, met, OPTIONS)
         if stake:
-            own, *theirs = settle((card, *others), 1, stake, dict(OPTIONS)).deltas
+            own, *theirs = settle((card, *others), 1, stake, OPTIONS).deltas
             total += own - sum(theirs) / len(theirs)
     return total / len(ways)
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.core import game
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS
@@ -14,7 +15,7 @@ from tests.games.douro.scene import P1, P2, P3, P4, final, half_time, reveal, sc
 
 def waiting():
     """P1 has chosen, the others have not."""
-    return rules.apply(scene("R08"), P1, Action("play", (4,)))[0]
+    return game.after(rules, scene("R08"), P1, Action("play", (4,)))
 
 
 def donating():
@@ -22,7 +23,7 @@ def donating():
 
 
 def given_by_p1():
-    return rules.apply(donating(), P1, Action("donate", (4,)))[0]
+    return game.after(rules, donating(), P1, Action("donate", (4,)))
 
 
 def spent():

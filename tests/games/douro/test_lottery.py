@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ribeira.core import chance
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.state import draw_lottery, loser
+from ribeira.games.douro.rules.setup import draw_lottery, loser
 from tests.games.douro.scene import P2, P3, first
 from tests.strategies import lucks, near
 

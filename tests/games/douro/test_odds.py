@@ -5,9 +5,7 @@ from itertools import product
 import pytest
 
 from ribeira.core import chance
-from ribeira.games.douro.apply import GETS, PAYS
-from ribeira.games.douro.material import BARRELS, FOGS, LEVELS, REGULARS, order
-from ribeira.games.douro.odds import (
+from ribeira.games.douro.bots.odds import (
     Rival,
     Table,
     chance_of_meeting,
@@ -15,9 +13,12 @@ from ribeira.games.douro.odds import (
     expected,
     stays_alone,
 )
-from ribeira.games.douro.settle import settle, stake_of
+from ribeira.games.douro.material import BARRELS, FOGS, LEVELS, REGULARS, order
+from ribeira.games.douro.rules.charity import GETS, PAYS
+from ribeira.games.douro.rules.settle import settle, stake_of
+from tests.games.douro import scene
 
-PLAIN = (("O-1", "full"), ("O-2", "highest"))
+PLAIN = scene.options()
 ROWS = {
     (4, 1): (-0.02, 0.00, 0.03, 0.09, 0.20, 0.37, 0.59, 0.90, 1.30, 1.81),
     (4, 2): (-0.38, -0.12, -0.02, 0.01, 0.06, 0.25, 0.50, 0.84, 1.26, 1.78),
@@ -61,14 +62,14 @@ def tables():
                 rivals.append(Rival(tuple(sorted(cards[: size + 1])), holder == seat))
             one, luck = chance.pick(luck, ("full", "tie"))
             two, luck = chance.pick(luck, ("highest", "lowest"))
-            options = (("O-1", one), ("O-2", two))
+            options = scene.options(O_1=one, O_2=two)
             yield Table(seats, 0, holder == 0, tuple(rivals), options)
 
 
 @pytest.mark.parametrize("purse", [None, 0, 1, 3])
 def test_expected_points_are_what_counting_gives(purse):
     for table in tables():
-        options = dict(table.options)
+        options = table.options
 
         def points(cards, holder, rabelo, table=table, options=options):
             asked = order(rabelo, table.seats)
@@ -83,7 +84,7 @@ def test_expected_points_are_what_counting_gives(purse):
 
 def test_charity_counts_both_ends():
     for table in tables():
-        options = dict(table.options)
+        options = table.options
 
         def points(cards, holder, options=options):
             ends = (settle(cards, holder, stake, options) for stake in (PAYS, GETS))

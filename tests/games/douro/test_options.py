@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from ribeira.core import game
 from ribeira.core.meta import SetupError, make_setup
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.state import PHANTOM
+from ribeira.games.douro.rules.state import PHANTOM
 from tests.games.douro.scene import P1, P2, P3, choose, first, reveal, scene, with_points
 from tests.strategies import near
 
@@ -62,9 +63,9 @@ def test_d_11_the_orders_are_those_of_three_seats():
 
 
 def test_d_11_the_phantom_chooses_when_the_last_person_has_chosen():
-    state, _ = rules.apply(scene("R08", seats=2), P2, Action("play", (9,)))
+    state = game.after(rules, scene("R08", seats=2), P2, Action("play", (9,)))
     assert state.chosen == (None, 9, None)
-    state, _ = rules.apply(state, P1, Action("play", (4,)))
+    state = game.after(rules, state, P1, Action("play", (4,)))
     assert state.last.cards[:2] == (4, 9)
     assert state.last.cards[PHANTOM] in BARRELS
     assert len(state.hands[PHANTOM]) == 9

@@ -8,14 +8,14 @@ import pytest
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import Adviser, follow, make
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
-from ribeira.games.douro import people, search
-from ribeira.games.douro.sight import sight
-from ribeira.kit.advice import finished
+from ribeira.games import registry
+from ribeira.games.douro.bots import people, search
+from ribeira.games.douro.rules.sight import sight
+from ribeira.kit.advice import Level, finished
 
-DOURO = catalog.load("douro")
+DOURO = registry.rules("douro")
 DEALS = range(6)
-FOLLOWER = Adviser(follow(catalog.room("douro", "value")), 1.0, 0.2, 0.2)
+FOLLOWER = Adviser(follow(registry.load("douro").bots), Level(1.0, 0.2, 0.2))
 """Keeps closely to the advice."""
 KNOWN = ("valley", "discard", "spent")
 

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.core import game
 from ribeira.core import match as matches_of
 from ribeira.core.meta import make_setup
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog
-from ribeira.games.douro.state import PHANTOM
+from ribeira.games.douro.rules.state import PHANTOM
 from tests.games.douro.reference import Reference
 from tests.strategies import matches, play_blindly
 
@@ -137,23 +138,23 @@ def test_d_1_2_the_valley_holds_regular_cards_only(match):
 
 @given(st.integers(0, 1000), st.randoms(use_true_random=False))
 def test_d_4_3_the_order_of_sealed_choices_never_matters(seed, shuffler):
-    game = play_blindly(matches_of.start(rules, make_setup(rules.META, 4, seed)), seed)
-    state = game.states[0]
-    for at in range(0, len(game.steps), 4):
-        together = list(game.steps[at : at + 4])
+    played = play_blindly(matches_of.start(rules, make_setup(rules.META, 4, seed)), seed)
+    state = played.states[0]
+    for at in range(0, len(played.steps), 4):
+        together = list(played.steps[at : at + 4])
         shuffler.shuffle(together)
         for step in together:
-            state, _ = rules.apply(state, step.seat, step.action)
-        by_seat = sorted(game.steps[at : at + 4], key=lambda step: step.seat)
-        expected = game.states[at]
+            state = game.after(rules, state, step.seat, step.action)
+        by_seat = sorted(played.steps[at : at + 4], key=lambda step: step.seat)
+        expected = played.states[at]
         for step in by_seat:
-            expected, _ = rules.apply(expected, step.seat, step.action)
+            expected = game.after(rules, expected, step.seat, step.action)
         assert state == expected
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_d_11_a_two_player_game_has_a_phantom_that_plays_all_its_cards(seed):
-    game = play_blindly(matches_of.start(rules, make_setup(rules.META, 2, seed)), seed)
-    assert {step.seat for step in game.steps} == {0, 1}
-    assert game.state.hands[PHANTOM] == ()
-    assert set(rules.ranking(game.state)) == {0, 1}
+    played = play_blindly(matches_of.start(rules, make_setup(rules.META, 2, seed)), seed)
+    assert {step.seat for step in played.steps} == {0, 1}
+    assert played.state.hands[PHANTOM] == ()
+    assert set(rules.ranking(played.state)) == {0, 1}

@@ -7,13 +7,15 @@ import pytest
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
-from ribeira.games import catalog
-from ribeira.games.douro import rules, search
-from ribeira.games.douro.sight import guess, sight
-from ribeira.games.douro.value import rank
+from ribeira.games import registry
+from ribeira.games.douro import rules
+from ribeira.games.douro.bots import search
+from ribeira.games.douro.bots.value import rank
+from ribeira.games.douro.rules.guess import guess
+from ribeira.games.douro.rules.sight import sight
 from ribeira.kit.advice import finished
 
-DOURO = catalog.load("douro")
+DOURO = registry.rules("douro")
 
 
 def plays(name, seats=3, deals=3):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ribeira.core import chance
 from ribeira.games.douro.material import BARRELS, FOGS, REGULARS, is_fog, level, order
-from ribeira.games.douro.state import build_stack
+from ribeira.games.douro.rules.setup import build_stack
 from tests.games.douro.scene import first
 from tests.strategies import near
 

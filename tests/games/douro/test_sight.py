@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.core import game
 from ribeira.core.match import start
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import is_fog, level
-from ribeira.games.douro.state import State
+from ribeira.games.douro.rules.state import State
 from tests.games.douro.scene import (
     P1,
     P2,
@@ -127,7 +128,7 @@ def test_public_things_are_seen_by_everybody(match):
 
 
 def test_only_its_own_hand_choice_and_donation_are_shown_to_a_seat():
-    state, _ = rules.apply(scene("R08"), P2, Action("play", (9,)))
+    state = game.after(rules, scene("R08"), P2, Action("play", (9,)))
     assert [rules.sight(state, seat).chosen for seat in (None, P1, P2)] == [None, None, 9]
     assert rules.sight(state, P1).has_chosen == (False, True, False)
     assert rules.sight(state, None).hand == ()
@@ -136,7 +137,7 @@ def test_only_its_own_hand_choice_and_donation_are_shown_to_a_seat():
 
 def test_a_donation_is_its_owner_s_secret_until_the_end():
     state, _ = reveal(half_time(), 7, 7, 7)
-    state, _ = rules.apply(state, P2, Action("donate", (9,)))
+    state = game.after(rules, state, P2, Action("donate", (9,)))
     assert [rules.sight(state, seat).donated for seat in (None, P1, P2)] == [None, None, 9]
     assert rules.sight(state, P1).has_chosen == (False, True, False)
     assert rules.sight(state, P1).gifts == ()

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 
 from ribeira.core.values import msg, plural
-from ribeira.games.douro import rules, state, words
-from ribeira.games.douro.situation import final_order
+from ribeira.games.douro import rules, words
+from ribeira.games.douro.rules import state
+from ribeira.games.douro.words.status import final_order
 from tests.games.douro.scene import P1, P2, P3, final, first, half_time, reveal, scene
 from tests.strategies import matches
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.core import game
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.douro import material, rules, words
 from tests.games.douro.scene import P1, P3, final, first, reveal, scene
@@ -54,13 +55,13 @@ def test_the_text_view_says_the_same_of_all_states_that_look_the_same(match, sea
 def test_a_chosen_card_is_said_to_its_owner_alone(match):
     seat = rules.to_act(match.state)[0]
     action = rules.legal_actions(match.state, seat)[0]
-    after, _ = rules.apply(match.state, seat, action)
+    later = game.after(rules, match.state, seat, action)
     if len(rules.to_act(match.state)) == 1:
         return  # that choice was the last and has been revealed
-    other = rules.to_act(after)[0]
-    own = words.say_sight(rules.sight(after, seat), NAMES)
+    other = rules.to_act(later)[0]
+    own = words.say_sight(rules.sight(later, seat), NAMES)
     before = words.say_sight(rules.sight(match.state, other), NAMES)
-    now = words.say_sight(rules.sight(after, other), NAMES)
+    now = words.say_sight(rules.sight(later, other), NAMES)
     hand = next(section for section in own if section.title.key == "douro.view.hand")
     assert action.at[0] in [value for line in hand.lines for value in values(line)]
     differing = {key for a, b in zip(before, now, strict=True) for key in _changed(a, b)}

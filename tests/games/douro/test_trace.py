@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 
 from ribeira.games.douro import rules
-from ribeira.games.douro.state import lay_out
+from ribeira.games.douro.rules.valley import laid_out
 from tests.games.douro.scene import P1, P2, P3, donate, first, keys, named, reveal, with_stack
 
 STACK = "R05 R10 FRA R01 R14 R08 BAR R03 R11 CAR R07 R13 SIR RAP CUS R09 R04 R15 R06 R12 R02"
@@ -43,7 +43,7 @@ LAYOUTS = ["R05 R10", "R01 R14 R08", "R03 R11", "R07 R13", "", "", "R04 R15 R06 
 
 
 def beginning(**options):
-    valley, stack, _ = lay_out((), tuple(STACK.split()), 0)
+    valley, stack = laid_out(tuple(STACK.split()))
     return replace(with_stack(first(3, **options), stack, valley), holder=P2)
 
 
@@ -119,7 +119,7 @@ def test_gt_1_charity():
     states, told = whole_trace()
     assert named(told, "charity") == [{"cards": GIFTS}]
     charity = told[keys(told).index("charity") :]
-    assert [(event.key, event["seat"]) for event in charity if event.key in ("lost", "gained")] == [
+    assert [(event.key, event.seat) for event in charity if event.key in ("lost", "gained")] == [
         ("lost", P3),
         ("gained", P2),
     ]

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from ribeira.core import game
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
 from ribeira.games.douro.material import BARRELS
-from ribeira.games.douro.state import lay_out
+from ribeira.games.douro.rules.valley import laid_out
 from tests.games.douro.scene import (
     P1,
     P2,
@@ -32,14 +33,11 @@ from tests.games.douro.scene import (
     ],
 )
 def test_layout(stack, valley, rest):
-    laid, left, fogs = lay_out((), tuple(stack.split()), 0)
-    assert laid == tuple(valley.split())
-    assert left == tuple(rest.split())
-    assert fogs == bool(left)
+    assert laid_out(tuple(stack.split())) == (tuple(valley.split()), tuple(rest.split()))
 
 
 def test_g_09_d_4_2_three_boats_in_their_order_then_the_fog():
-    valley, stack, _ = lay_out((), ("R04", "R01", "R09", "BAR", "R13", "R14"), 0)
+    valley, stack = laid_out(("R04", "R01", "R09", "BAR", "R13", "R14"))
     state = with_stack(first(), stack, valley)
     for boat in ("R04", "R01", "R09", "BAR"):
         assert state.disputed == boat
@@ -59,7 +57,7 @@ def test_d_1_1_d_4_3_everybody_commits_one_card_and_nobody_passes():
     for seat in (P3, P1, P2):
         assert seat in rules.to_act(state)
         assert rules.legal_actions(state, seat) == tuple(Action("play", (c,)) for c in BARRELS)
-        state, _ = rules.apply(state, seat, Action("play", (seat,)))
+        state = game.after(rules, state, seat, Action("play", (seat,)))
     assert state.last.cards == (0, 1, 2)
     assert state.plays == 1
 
@@ -86,7 +84,7 @@ def test_order(cards, outcome):
 
 def test_d_4_3_no_choice_shows_before_the_last_one_is_made():
     state = scene("R08")
-    state, events = rules.apply(state, P2, Action("play", (9,)))
+    state, events = game.apply(rules, state, P2, Action("play", (9,)))
     assert [event.key for event in events if event.audience is None] == ["chosen"]
     assert [event.audience for event in events if event.key == "chose"] == [(P2,)]
     assert rules.to_act(state) == (P1, P3)

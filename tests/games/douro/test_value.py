@@ -7,9 +7,9 @@ import pytest
 from ribeira.bots.arena import decide
 from ribeira.bots.levels import make
 from ribeira.games.douro import rules
+from ribeira.games.douro.bots.prospects import belief, chance_of_cardia
+from ribeira.games.douro.bots.value import burden, rank
 from ribeira.games.douro.material import FOGS, REGULARS
-from ribeira.games.douro.prospects import belief, chance_of_cardia
-from ribeira.games.douro.value import burden, rank
 from ribeira.kit.advice import finished
 from tests.games.douro.scene import (
     P1,

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from ribeira.core.values import Action, Event, Message, msg, plural
-from ribeira.games.douro import legal, material, rules, state, words
+from ribeira.core.values import Action, Message, msg, plural
+from ribeira.games.douro import material, rules, words
+from ribeira.games.douro.rules import state
+from ribeira.games.douro.rules.events import Gained, Lost
 from ribeira.games.douro.terms import TERMS
 from tests.games.douro.scene import P1, P2, P3, final, first, half_time, reveal, scene
 from tests.strategies import matches
@@ -222,8 +224,8 @@ def test_every_rule_that_an_event_cites_is_in_the_rulebook(match):
     for step in match.steps:
         for event in step.events:
             assert words.say_rule(event.rule)
-            if "because" in dict(event.values):
-                assert words.say_rule(event["because"])
+            if isinstance(event, Gained | Lost):
+                assert words.say_rule(event.because)
 
 
 @pytest.mark.parametrize(
@@ -239,13 +241,9 @@ def test_every_rule_that_an_event_cites_is_in_the_rulebook(match):
     ],
 )
 def test_every_rule_that_a_refusal_cites_is_in_the_rulebook(before, seat, action):
-    assert words.say_rule(legal.why_not(before, seat, action).rule)
+    assert words.say_rule(rules.why_not(before, seat, action).rule)
 
 
 def test_an_unknown_rule_is_an_error():
     with pytest.raises(KeyError):
         words.say_rule("D-99.9")
-
-
-def test_an_event_that_words_do_not_know_has_no_sentence():
-    assert words.say_event(Event("unknown"), NAMES) is None

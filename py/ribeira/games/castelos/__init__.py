@@ -1,4 +1,4 @@
 """6 Castelos: a territory of quarters that grows into montes, and castles founded on rock.
 
-`meta` is cheap; `rules` is the whole contract. The other rooms are loaded when they are needed.
+`game` is the front door; `meta` and `terms` are what the lobby knows without loading the rest.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.terms import Terms
 from ribeira.core.values import N_
-from ribeira.games.douro.naming import FOG_NAMES
+from ribeira.games.douro.names import FOG_NAMES
 
 ITEMS = {
     "start": N_("douro.item.start"),

@@ -17,6 +17,7 @@ from ribeira.ui.pages.share import draw_news, draw_share
 from ribeira.ui.pages.story import draw_log
 from ribeira.ui.pages.table import draw_extras, sight_and_view
 from ribeira.ui.settings import CHOICES
+from ribeira.version import version_text
 
 if TYPE_CHECKING:
     from ribeira.ui.session import Session
@@ -46,6 +47,7 @@ CREDITS = (
     N_("about.unofficial"),
     N_("about.private"),
     N_("about.code"),
+    N_("about.licence"),
 )
 
 
@@ -269,7 +271,11 @@ def _typing(session: Session) -> Markup:
 
 
 def _about(session: Session) -> Markup:
-    return group(*(el("p", session.say(msg(key))) for key in CREDITS))
+    version = msg("about.version", version=version_text(session.page.version()))
+    return group(
+        *(el("p", session.say(msg(key))) for key in CREDITS),
+        el("p", session.say(version), id="version"),
+    )
 
 
 DIALOGS = {

@@ -36,6 +36,7 @@ def draw(session: Session) -> Markup:
             "main",
             el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
             el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
+            _older_rules(session, playing),
             _ranking(session, playing, seen),
             _next_level(session, playing),
             _actions(session),
@@ -51,6 +52,12 @@ def draw(session: Session) -> Markup:
             tabindex=-1,
         ),
     )
+
+
+def _older_rules(session: Session, playing: Playing) -> Markup | None:
+    """By today's rules it ends here, which need not be how it ended."""
+    only_looking = playing.table.only_looking
+    return el("p", session.say(only_looking.why), id="only-looking") if only_looking else None
 
 
 def _ranking(session: Session, playing: Playing, seen: object) -> Markup:

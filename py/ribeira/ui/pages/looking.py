@@ -31,7 +31,9 @@ def draw_looking(session: Session, playing: Playing) -> Markup:
             "div",
             _eyes(session, playing),
             button("now", say(msg("look.now")), id="now"),
-            button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            None
+            if playing.table.only_looking
+            else button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
         draw_scene(session, playing)

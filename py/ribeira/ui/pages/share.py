@@ -81,7 +81,7 @@ def _apart(session: Session, playing: Playing) -> Markup | None:
     """For games by link: who of several people plays on this device."""
     table, say = playing.table, session.say
     people = people_of(table)
-    if len(people) < 2 or playing.over:
+    if len(people) < 2 or playing.over or playing.closed:
         return None
     here = str(table.people[0]) if is_apart(table) and table.people else EVERYBODY
     return el(

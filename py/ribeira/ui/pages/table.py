@@ -104,12 +104,15 @@ def _middle(session: Session, playing: Playing) -> Markup | None:
         return draw_looking(session, playing)
     if playing.following and not playing.scene:
         return _following(session)
+    if playing.closed and not playing.scene:
+        return _closed(session, playing.closed)
     if playing.scene:
         return None if playing.scene.beat.stop else draw_scene(session, playing)
     return group(
         el(
             "div",
             _asked(session, playing),
+            _nearly_full(session, playing),
             _confirm(session, playing),
             draw_send_on(session, playing),
             _thinking(session) if playing.slow else None,
@@ -138,6 +141,22 @@ def _following(session: Session) -> Markup:
         el("div", take, class_="row"),
         class_="ask",
     )
+
+
+def _closed(session: Session, why: Message) -> Markup:
+    """Nobody plays on; what there is can be looked back at."""
+    look = button("look", icon("look"), session.say(msg("end.look")), value="first", id="look-back")
+    return el(
+        "div",
+        el("p", session.say(why), class_="status", id="status"),
+        el("div", look, class_="row"),
+        class_="ask",
+    )
+
+
+def _nearly_full(session: Session, playing: Playing) -> Markup | None:
+    told = playing.nearly_full
+    return el("p", session.say(told), class_="small", id="nearly-full") if told else None
 
 
 def _asked(session: Session, playing: Playing) -> Markup:

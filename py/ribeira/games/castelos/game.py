@@ -1,0 +1,22 @@
+"""6 Castelos, put together."""
+
+from ribeira.games.castelos import bots, rules, table, words
+from ribeira.games.castelos.rules import statistics
+from ribeira.games.castelos.rules.events import Event
+from ribeira.games.castelos.rules.sight import Sight
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.table import clicks
+from ribeira.games.castelos.table.clicks import dragging
+from ribeira.games.castelos.words import tooltips
+from ribeira.kit.game_module import GameModule
+
+GAME = GameModule[State, Sight, Event](
+    rules,
+    words,
+    table,
+    bots,
+    clicks=clicks,
+    dragging=dragging,
+    tooltips=tooltips,
+    statistics=statistics,
+)

@@ -1,0 +1,67 @@
+"""Who may act and how: the offers of each phase, and a reason for all that is not offered (5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ribeira.core.values import Action
+from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps import (
+    claims,
+    founding,
+    marking,
+    opening,
+    placing,
+    rival,
+    sales,
+    workers,
+)
+
+TOLL = Action("toll.pay")
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """One seat, but for the contracts, which are chosen at the same time (C-2.6)."""
+    if state.table.phase == "contract":
+        return opening.choosing(state)
+    return () if state.table.phase == "over" else (state.table.seat,)
+
+
+def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.table.phase == "contract":
+        offered: Iterable[Action] = opening.contract_offers(state, seat)
+    else:
+        offered = OFFERS[state.table.phase](state)
+    found = list(offered)
+    if marking.can_pay_toll(state.table):
+        found.append(TOLL)
+    return tuple(sorted(found, key=lambda action: (action.verb, action.at)))
+
+
+def _mode_offers(_: State) -> Iterable[Action]:
+    """C-4.2: discs, workers or nothing."""
+    return Action("mode.disc"), Action("mode.worker"), Action("turn.end")
+
+
+def _end_offers(_: State) -> Iterable[Action]:
+    return (Action("turn.end"),)
+
+
+OFFERS: dict[str, Callable[[State], Iterable[Action]]] = {
+    "face": opening.face_offers,
+    "trail": opening.trail_offers,
+    "rival": rival.offers,
+    "shift": rival.shift_offers,
+    "place": placing.offers,
+    "found": founding.found_offers,
+    "bonus": founding.bonus_offers,
+    "mode": _mode_offers,
+    "mark": marking.offers,
+    "sell": sales.offers,
+    "land": claims.land_offers,
+    "move": workers.offers,
+    "cons": claims.cons_offers,
+    "end": _end_offers,
+}

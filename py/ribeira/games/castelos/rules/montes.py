@@ -1,0 +1,136 @@
+"""Quarters that hang together: the montes at the corners, and rings round castles (C-1.4 to C-1.9).
+
+Everything here is worked out from the tuple of laid tiles and kept in a cache, one tile at a time,
+so that a state holds no geometry. Bad at: territories that shrink; there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ribeira.core.grids.squares import (
+    Cell,
+    Corner,
+    Quarter,
+    cells_round,
+    corners_of,
+    distance,
+    neighbours,
+)
+from ribeira.games.castelos.material import CASTLE_BUILDINGS, SHOWN, Quarters
+from ribeira.games.castelos.rules.state import Table, Tile
+
+BARE: Quarters = ("", "", "", "")
+Monte = tuple[int, int, int]
+"""The name of a monte: its corner, and the lowest number among its quarters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The territory: what each cell shows, what gathers at each corner, and the empty cells beside
+    tiles. Never to be changed in place."""
+
+    cells: dict[Cell, Quarters]
+    corners: dict[Corner, Quarters]
+    frontier: tuple[Cell, ...]
+
+
+@lru_cache(maxsize=1024)
+def land(tiles: tuple[Tile, ...]) -> Land:
+    if not tiles:
+        return Land({}, {}, ())
+    before = land(tiles[:-1])
+    tile, x, y, rotation = tiles[-1]
+    shown = SHOWN[tile][rotation]
+    cells = {**before.cells, (x, y): shown}
+    corners = dict(before.corners)
+    for k, corner in enumerate(corners_of(x, y)):
+        corners[corner] = filled(corners.get(corner, BARE), k, shown[k])
+    empty = {*before.frontier, *neighbours(x, y)}
+    return Land(cells, corners, tuple(sorted(cell for cell in empty if cell not in cells)))
+
+
+def filled(corner: Quarters, k: int, shown: str) -> Quarters:
+    """The corner with one quarter more."""
+    a, b, c, d = (shown if at == k else other for at, other in enumerate(corner))
+    return a, b, c, d
+
+
+@lru_cache(maxsize=4096)
+def joined(corner: Quarters, k: int) -> tuple[int, ...]:
+    """The quarters at a corner that hang together with quarter k (C-1.5)."""
+    present = tuple(other for other in range(4) if corner[other])
+    if len(present) == 2 and present[1] - present[0] == 2:
+        return (k,)
+    return present
+
+
+def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
+    """The monte of a quarter that holds a tile; none under a castle (C-1.7)."""
+    corner = corners_of(x, y)[k]
+    if any(castle.corner == corner for castle in table.castles):
+        return None
+    return (*corner, joined(land(table.tiles).corners[corner], k)[0])
+
+
+def shows(table: Table, monte: Monte) -> tuple[str, ...]:
+    """What the quarters of the monte show (C-1.5)."""
+    cx, cy, k = monte
+    corner = land(table.tiles).corners[cx, cy]
+    return tuple(corner[other] for other in joined(corner, k))
+
+
+def quarters_of(table: Table, monte: Monte) -> tuple[Quarter, ...]:
+    cx, cy, k = monte
+    cells = cells_round((cx, cy))
+    return tuple((*cells[j], j) for j in joined(land(table.tiles).corners[cx, cy], k))
+
+
+def all_montes(table: Table) -> Iterator[Monte]:
+    """Every monte of the territory, in order."""
+    taken = table.corners
+    for corner, quarters in sorted(land(table.tiles).corners.items()):
+        if corner not in taken:
+            firsts = {joined(quarters, k)[0] for k in range(4) if quarters[k]}
+            yield from ((*corner, first) for first in sorted(firsts))
+
+
+def is_closed(table: Table, corner: Corner) -> bool:
+    """C-1.6"""
+    return all(land(table.tiles).corners.get(corner, BARE))
+
+
+def is_far(table: Table, corner: Corner) -> bool:
+    """Far enough from every castle to found another (C-1.9)."""
+    return all(distance(castle.corner, corner) >= 2 for castle in table.castles)
+
+
+def ring(tiles: tuple[Tile, ...], corner: Corner) -> tuple[str, ...]:
+    """What the twelve quarters round a castle show (C-1.8)."""
+    cells = land(tiles).cells
+    return tuple(
+        cells[cell][j] for k, cell in enumerate(cells_round(corner)) for j in range(4) if j != k
+    )
+
+
+def factor(tiles: tuple[Tile, ...], corner: Corner) -> int:
+    """C-6.5"""
+    return 1 + sum(shown in CASTLE_BUILDINGS for shown in ring(tiles, corner))
+
+
+def lying(table: Table, seat: int) -> set[Monte]:
+    """The montes where the seat has workers, each once (C-12.1)."""
+    montes = set()
+    for where, x, y, k in table.estates[seat].workers:
+        if where == "quarter":
+            monte = monte_at(table, x, y, k)
+            assert monte is not None
+            montes.add(monte)
+    return montes
+
+
+def worked(table: Table, seat: int) -> tuple[str, ...]:
+    """What the montes of the seat's workers show, together (C-12.1, C-13.1)."""
+    return tuple(shown for monte in lying(table, seat) for shown in shows(table, monte))

@@ -1,0 +1,1 @@
+"""The steps of a game one by one: what each offers, does and refuses."""

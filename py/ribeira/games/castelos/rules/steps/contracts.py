@@ -1,0 +1,107 @@
+"""Contracts: what is measured, who earns them, and the end of the game (C-15, C-17.4)."""
+
+from __future__ import annotations
+
+from ribeira.core.replace import replace
+from ribeira.games.castelos.material import (
+    CONSTRUCTIONS,
+    CONTRACTS,
+    SOLO_GOALS,
+)
+from ribeira.games.castelos.rules.events import (
+    ContractLost,
+    ContractWon,
+    Emit,
+    Ended,
+    Revealed,
+    Scored,
+)
+from ribeira.games.castelos.rules.montes import worked
+from ribeira.games.castelos.rules.score import SOURCES, points, ranking, winners
+from ribeira.games.castelos.rules.state import NOBODY, Estate, State, Table, on_table
+from ribeira.games.castelos.rules.steps.religion import moved_on
+from ribeira.games.castelos.rules.trail import owned
+
+
+def measure(table: Table, card: str, seat: int) -> int:
+    """How much of what the contract counts the seat has (C-15.2)."""
+    counted = CONTRACTS[card][0]
+    if counted == "castle":
+        discs = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
+        return discs + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
+    if counted in CONSTRUCTIONS:
+        return worked(table, seat).count(counted)
+    return owned(table.estates[seat]).get(counted, 0)
+
+
+def measures(table: Table, card: str) -> tuple[int, ...]:
+    return tuple(measure(table, card, seat) for seat in range(len(table.estates)))
+
+
+def winner(table: Table, card: str) -> int:
+    """The seat with strictly most (C-15.2); nothing is a tie of all. Alone, it takes the goal."""
+    counts = measures(table, card)
+    if table.variant.solo:
+        return 0 if counts[0] >= solo_goal(card) else NOBODY
+    best = max(counts)
+    return counts.index(best) if counts.count(best) == 1 else NOBODY
+
+
+def solo_goal(card: str) -> int:
+    """C-17.4"""
+    counted = CONTRACTS[card][0]
+    with_workers = counted == "castle" or counted in CONSTRUCTIONS
+    return SOLO_GOALS["workers" if with_workers else "trail"]
+
+
+def finish(state: State, emit: Emit) -> State:
+    """Reveal, award, score, rank (C-15.1)."""
+    state = _reveal(state, emit)
+    for card in (*state.table.contracts, *state.table.revealed):
+        state = _award(state, emit, card)
+    _tell_scores(state, emit)
+    emit(Ended(ranking(state), winners(state.table)), state)
+    return state
+
+
+def _reveal(state: State, emit: Emit) -> State:
+    """C-15.2"""
+    revealed = tuple(card for card in state.kept if card)
+    if revealed:
+        state = on_table(state, revealed=revealed)
+        emit(Revealed(revealed), state)
+    return state
+
+
+def _award(state: State, emit: Emit, card: str) -> State:
+    """C-15.2; alone against a goal (C-17.4)."""
+    table = state.table
+    seat, counts = winner(table, card), measures(table, card)
+    rule = "C-17.4" if table.variant.solo else "C-15.2"
+    if seat == NOBODY:
+        emit(ContractLost(card, counts, rule), state)
+        return state
+    _, vp, bonus, amount = CONTRACTS[card]
+    estates = tuple(
+        _with_bonus(table, estate, bonus, amount) if at == seat else estate
+        for at, estate in enumerate(table.estates)
+    )
+    state = on_table(state, estates=estates, awards=(*table.awards, (card, seat)))
+    emit(ContractWon(card, counts, seat, vp, "contracts", bonus, amount, rule), state)
+    return state
+
+
+def _with_bonus(table: Table, estate: Estate, bonus: str, amount: int) -> Estate:
+    """C-15.3"""
+    if bonus == "religion":
+        return moved_on(table, estate, amount)
+    return replace(estate, mealhas=estate.mealhas + amount)
+
+
+def _tell_scores(state: State, emit: Emit) -> None:
+    """The tracks, religion and wealth of every seat (C-15.4); contracts were told one by one."""
+    table = state.table
+    for at, item in enumerate(SOURCES[1:], start=1):
+        for seat in range(len(table.estates)):
+            if vp := points(table, seat)[at]:
+                emit(Scored(seat, item, vp), state)

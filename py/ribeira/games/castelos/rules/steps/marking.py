@@ -1,0 +1,224 @@
+"""Marking the trail: the chosen monte, the cylinder, discs and tolls (C-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.grids.squares import Quarter, write_cell
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.castelos.material import TOLL
+from ribeira.games.castelos.names import covered, say_quarter, say_terrain
+from ribeira.games.castelos.rules import trail
+from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
+from ribeira.games.castelos.rules.montes import (
+    Monte,
+    all_montes,
+    land,
+    monte_at,
+    quarters_of,
+    shows,
+)
+from ribeira.games.castelos.rules.state import (
+    NOBODY,
+    OWN_PHASES,
+    State,
+    Table,
+    Turn,
+    on_table,
+    with_own,
+)
+from ribeira.games.castelos.rules.steps import building
+
+
+def choices(table: Table) -> Iterator[Quarter]:
+    """A quarter of each monte that may be chosen; montes that show the same count once (C-8.3)."""
+    seen = set()
+    for quarter in _eligible(table):
+        monte = monte_at(table, *quarter)
+        if monte and (look := _look(table, monte)) not in seen:
+            seen.add(look)
+            yield quarter
+
+
+def _eligible(table: Table) -> Iterator[Quarter]:
+    if not table.variant.any_monte:
+        x, y = table.turn.placed
+        return ((x, y, k) for k in range(4))
+    return (quarters_of(table, monte)[0] for monte in all_montes(table))  # monteScope
+
+
+def _look(table: Table, monte: Monte) -> tuple[str, ...]:
+    """All that matters of a monte when marking."""
+    shown = sorted(shows(table, monte))
+    return tuple(shown if table.variant.per_quarter else dict.fromkeys(shown))
+
+
+def chosen(table: Table) -> tuple[str, ...]:
+    """What the chosen monte offers: each quarter that is not used up (C-8.6)."""
+    if not table.turn.monte:
+        return ()
+    x, y, k = table.turn.monte
+    monte = monte_at(table, x, y, k)
+    assert monte is not None
+    offered = list(shows(table, monte))
+    for terrain in table.turn.spent:
+        offered.remove(terrain)
+    return tuple(offered)
+
+
+def can_advance(table: Table) -> bool:
+    """C-8.4; with `discSlide` an own disc lets the cylinder in."""
+    own = table.own
+    if not table.turn.monte:
+        return False
+    return trail.next_space(own) in chosen(table) or _slides(table)
+
+
+def _slides(table: Table) -> bool:
+    return table.variant.slide and table.own.cylinder + 1 in table.own.marks
+
+
+def can_pay_toll(table: Table) -> bool:
+    """C-8.9: at any decision point of the own turn, but not while a worker stands."""
+    turn = table.turn
+    if table.phase not in OWN_PHASES or turn.rivals or turn.walker != NOBODY:
+        return False
+    return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
+
+
+def offers(state: State) -> Iterator[Action]:
+    table = state.table
+    yield Action("mark.done")
+    if not table.turn.monte:
+        yield from (Action("monte.choose", quarter) for quarter in choices(table))
+    if can_advance(table):
+        yield Action("cyl.advance")
+    yield from (Action("disc.mark", (at,)) for at in markable(table))
+    yield from building.additions(table)
+    yield from building.alterations(table)
+
+
+def markable(table: Table) -> Iterator[int]:
+    """C-8.5"""
+    own = table.own
+    if own.discs and table.turn.monte:
+        offered = chosen(table)
+        for at, space in enumerate(trail.spaces(own.trail)):
+            if at > own.cylinder and space in offered and at not in own.marks:
+                yield at
+
+
+def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
+    """C-8.3"""
+    state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
+    emit(ChoseMonte(state.table.seat, (x, y, k), chosen(state.table)), state)
+    return state
+
+
+def advance(state: State, emit: Emit) -> State:
+    """C-8.4; a step that only a disc allows uses no quarter."""
+    space = trail.next_space(state.table.own)
+    if space in chosen(state.table):
+        state = on_table(state, turn=_use(state.table, space))
+    return step(state, emit, "C-8.4")
+
+
+def step(state: State, emit: Emit, rule: str) -> State:
+    """The cylinder one space on, and what comes back (C-8.7)."""
+    seat, before = state.table.seat, state.table.own
+    own = trail.advance(before)
+    state = with_own(state, own)
+    emit(Advanced(seat, own.cylinder, trail.next_space(before), rule), state)
+    if own.discs > before.discs:
+        emit(DiscsBack(seat, 1, "C-8.7"), state)
+    return state
+
+
+def mark(state: State, emit: Emit, at: int) -> State:
+    """C-8.5"""
+    table = state.table
+    own = table.own
+    space = trail.spaces(own.trail)[at]
+    own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
+    state = with_own(state, own, turn=_use(table, space))
+    emit(Marked(table.seat, at, space), state)
+    return state
+
+
+def _use(table: Table, terrain: str) -> Turn:
+    """`markBudget`: a quarter serves one space only (C-8.6)."""
+    if not table.variant.per_quarter:
+        return table.turn
+    return replace(table.turn, spent=(*table.turn.spent, terrain))
+
+
+def pay_toll(state: State, emit: Emit) -> State:
+    """C-8.9"""
+    own = state.table.own
+    own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
+    state = with_own(state, own)
+    emit(Toll(state.table.seat, own.cylinder), state)
+    return state
+
+
+def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
+    if table.turn.monte:
+        return Refusal(msg("castelos.refusal.monte_chosen"), "C-8.3")
+    if (x, y) not in land(table.tiles).cells:
+        return Refusal(msg("castelos.refusal.no_tile", cell=write_cell((x, y))), "C-1.1")
+    if not table.variant.any_monte and (x, y) != table.turn.placed:
+        return Refusal(msg("castelos.refusal.not_placed_tile"), "C-8.3")
+    monte = monte_at(table, x, y, k)
+    if monte is None:
+        return Refusal(covered((x, y), k), "C-1.7")
+    a, b, c = _twin(table, _look(table, monte))
+    same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
+    return Refusal(same, "C-8.3")
+
+
+def _twin(table: Table, look: tuple[str, ...]) -> Quarter:
+    """The choice that is offered for every monte that looks like that."""
+    montes = ((other, monte_at(table, *other)) for other in choices(table))
+    return next(other for other, monte in montes if monte and _look(table, monte) == look)
+
+
+def why_not_advance(table: Table) -> Refusal:
+    space = trail.next_space(table.own)
+    if not space:
+        return Refusal(msg("castelos.refusal.trail_ends"), "C-8.4")
+    if space == TOLL:
+        return Refusal(msg("castelos.refusal.toll_ahead"), "C-8.9")
+    return _why_not_terrain(table, space, "C-8.4")
+
+
+def _why_not_terrain(table: Table, space: str, rule: str) -> Refusal:
+    if not table.turn.monte:
+        return Refusal(msg("castelos.refusal.choose_monte"), "C-8.3")
+    if space in table.turn.spent:
+        return Refusal(msg("castelos.refusal.quarter_spent", terrain=say_terrain(space)), "C-8.6")
+    return Refusal(msg("castelos.refusal.not_in_monte", terrain=say_terrain(space)), rule)
+
+
+def why_not_mark(table: Table, at: int) -> Refusal:
+    own = table.own
+    row = trail.spaces(own.trail)
+    if at >= len(row):
+        return Refusal(msg("castelos.refusal.no_space", space=at), "C-8.1")
+    if at <= own.cylinder:
+        return Refusal(msg("castelos.refusal.behind_cylinder", space=at), "C-8.5")
+    if row[at] == TOLL:
+        return Refusal(msg("castelos.refusal.toll_space", space=at), "C-8.5")
+    if at in own.marks:
+        return Refusal(msg("castelos.refusal.disc_there", space=at), "C-8.5")
+    if not own.discs:
+        return Refusal(msg("castelos.refusal.no_disc_in_reserve"), "C-8.5")
+    return _why_not_terrain(table, row[at], "C-8.5")
+
+
+def why_not_toll(table: Table) -> Refusal:
+    if table.turn.walker != NOBODY:
+        return Refusal(msg("castelos.refusal.worker_stands"), "C-8.9")
+    if trail.next_space(table.own) != TOLL:
+        return Refusal(msg("castelos.refusal.no_toll"), "C-8.9")
+    return Refusal(msg("castelos.refusal.no_mealha"), "C-8.9")

@@ -1,0 +1,83 @@
+"""Laying a terrain tile (C-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ribeira.core.grids.squares import Cell, corners_of, neighbours, write_cell
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.castelos.material import SHOWN, Quarters
+from ribeira.games.castelos.rules.events import Emit, Placed
+from ribeira.games.castelos.rules.montes import BARE, filled, joined, land
+from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
+
+
+@lru_cache(maxsize=256)
+def joining(tiles: tuple[Tile, ...]) -> frozenset[tuple[Cell, int]]:
+    """Empty cells and quarters where a rock would lie in one monte with another rock (C-5.2)."""
+    ground = land(tiles)
+    return frozenset(
+        (cell, k)
+        for cell in ground.frontier
+        for k, corner in enumerate(corners_of(*cell))
+        if "rock" in (there := ground.corners.get(corner, BARE)) and _joins(there, k)
+    )
+
+
+def _joins(there: Quarters, k: int) -> bool:
+    return any(there[other] == "rock" for other in joined(filled(there, k, "rock"), k))
+
+
+@lru_cache(maxsize=256)
+def placements(tiles: tuple[Tile, ...], tile: str) -> tuple[Action, ...]:
+    """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
+    joins = joining(tiles) if "rock" in SHOWN[tile][0] else frozenset()
+    return tuple(
+        Action("tile.place", (tile, *cell, rotation))
+        for cell in land(tiles).frontier
+        for rotation in range(4)
+        if not joins or (cell, SHOWN[tile][rotation].index("rock")) in joins
+    )
+
+
+def offers(state: State) -> Iterator[Action]:
+    for tile in state.hands[state.table.seat]:
+        yield from placements(state.table.tiles, tile)
+
+
+def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) -> State:
+    """C-5.1"""
+    seat = state.table.seat
+    state = with_hand(state, seat, without(state.hands[seat], tile))
+    state = lay(state, (tile, x, y, rotation))
+    emit(Placed(seat, tile, x, y, rotation), state)
+    return state
+
+
+def lay(state: State, tile: Tile) -> State:
+    """A tile onto the table, from wherever it came."""
+    turn = replace(state.table.turn, placed=tile[1:3], face_up="")
+    return on_table(state, tiles=(*state.table.tiles, tile), turn=turn)
+
+
+def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:
+    if tile not in state.hands[state.table.seat]:
+        return Refusal(msg("castelos.refusal.not_in_hand", tile=tile), "C-5.1")
+    return why_not_there(state.table, tile, x, y, rotation)
+
+
+def why_not_there(table: Table, tile: str, x: int, y: int, rotation: int) -> Refusal:
+    """Why this tile may not lie there, whoever lays it (C-5.1, C-5.2)."""
+    where = write_cell((x, y))
+    cells = land(table.tiles).cells
+    if (x, y) in cells:
+        return Refusal(msg("castelos.refusal.cell_full", cell=where), "C-5.1")
+    if not any(cell in cells for cell in neighbours(x, y)):
+        return Refusal(msg("castelos.refusal.not_adjacent", cell=where), "C-5.1")
+    turned = (SHOWN[tile][other].index("rock") for other in range(4))
+    if any(((x, y), k) in joining(table.tiles) for k in turned):
+        turn = msg("castelos.refusal.turn_rock", cell=where, rotation=rotation)
+        return Refusal(turn, "C-5.2")
+    return Refusal(msg("castelos.refusal.join_rock", cell=where), "C-5.2")

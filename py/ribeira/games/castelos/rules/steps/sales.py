@@ -1,0 +1,92 @@
+"""Selling products on the markets of castles (C-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Message, Refusal, msg
+from ribeira.games.castelos.material import MARKETS
+from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.rules.events import Emit, Sold
+from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, with_own
+from ribeira.games.castelos.rules.trail import owned, sources, spaces, take_disc
+
+
+def open_markets(castle: Castle) -> tuple[str, ...]:
+    """C-6.5, C-9.5"""
+    closed = {product for product, _ in castle.discs}
+    return tuple(product for product in MARKETS[castle.id] if product not in closed)
+
+
+def sellable(table: Table) -> Iterator[tuple[Castle, str]]:
+    """Castle and product of every sale the seat could make, but for the disc (C-9.2)."""
+    goods = owned(table.own)
+    for castle in table.castles:
+        for product in open_markets(castle):
+            if product in goods:
+                yield castle, product
+
+
+def can_sell(table: Table) -> bool:
+    """C-9.1, C-9.2"""
+    if table.turn.sales and not table.variant.many_sales:
+        return False
+    own = table.own
+    return bool(own.discs or own.marks) and any(True for _ in sellable(table))
+
+
+def offers(state: State) -> Iterator[Action]:
+    table = state.table
+    yield Action("sell.skip")
+    for castle, product in sellable(table):
+        for source in sources(table.own, product):
+            yield Action("sell", (castle.id, product, source))
+
+
+def sell(state: State, emit: Emit, name: str, product: str, source: int) -> State:
+    """C-9.3 to C-9.5: count, be paid, and only then lift the disc."""
+    table = state.table
+    at = next(i for i, castle in enumerate(table.castles) if castle.id == name)
+    castle = table.castles[at]
+    goods = owned(table.own)[product]
+    income = goods * castle.factor
+    own = take_disc(table.own, source)
+    own = replace(own, mealhas=own.mealhas + income)
+    sold = replace(castle, discs=(*castle.discs, (product, table.seat)))
+    state = with_own(
+        state,
+        own,
+        castles=(*table.castles[:at], sold, *table.castles[at + 1 :]),
+        turn=replace(table.turn, sales=table.turn.sales + 1),
+    )
+    emit(Sold(table.seat, name, product, goods, castle.factor, income, source), state)
+    return state
+
+
+def why_not_sell(table: Table, name: str, product: str, source: int) -> Refusal:
+    castle = next((castle for castle in table.castles if castle.id == name), None)
+    names: dict[str, Message | str] = {"castle": say_castle(name), "product": say_terrain(product)}
+    if castle is None:
+        return Refusal(msg("castelos.refusal.no_castle", castle=names["castle"]), "C-9.2")
+    if product not in MARKETS[name]:
+        return Refusal(msg("castelos.refusal.no_market", **names), "C-9.2")
+    if product not in open_markets(castle):
+        return Refusal(msg("castelos.refusal.market_closed", **names), "C-9.5")
+    if product not in owned(table.own):
+        return Refusal(msg("castelos.refusal.no_goods", product=names["product"]), "C-9.2")
+    return why_not_source(table.own, product, source, "C-9.4")
+
+
+def why_not_source(own: Estate, terrain: str, source: int, rule: str) -> Refusal:
+    """Why the disc may not come from there (C-9.4, C-10.4)."""
+    allowed = sources(own, terrain)
+    if not allowed:
+        return Refusal(msg("castelos.refusal.no_disc_left"), rule)
+    if any(at >= 0 and spaces(own.trail)[at] == terrain for at in allowed):
+        where = ", ".join(map(str, allowed))
+        terrain_said = say_terrain(terrain)
+        return Refusal(msg("castelos.refusal.disc_on_it", terrain=terrain_said, spaces=where), rule)
+    if source < 0:
+        return Refusal(msg("castelos.refusal.no_disc_in_reserve"), rule)
+    return Refusal(msg("castelos.refusal.no_disc_there", space=source), rule)

@@ -1,0 +1,252 @@
+"""Adding, moving, laying and paying workers (C-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ribeira.core.grids.squares import Cell, cells_round, corners_of, neighbours, write_cell
+from ribeira.core.replace import replace
+from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.castelos.material import GOLD
+from ribeira.games.castelos.names import covered
+from ribeira.games.castelos.rules.events import (
+    Emit,
+    Paid,
+    WorkerAdded,
+    WorkerEntered,
+    WorkerLaid,
+    WorkerStepped,
+)
+from ribeira.games.castelos.rules.montes import Monte, land, lying, monte_at
+from ribeira.games.castelos.rules.state import (
+    NOBODY,
+    RESERVE,
+    TRACK,
+    Estate,
+    State,
+    Table,
+    Turn,
+    Worker,
+    on_table,
+    with_own,
+)
+
+Owed = Mapping[Monte, int]
+"""Montes that cost something, and the price in mealhas."""
+
+
+def in_territory(estate: Estate) -> int:
+    """C-1.11"""
+    return sum(worker not in (RESERVE, TRACK) for worker in estate.workers)
+
+
+def owed(table: Table) -> Owed:
+    """A gold coin for every other seat with workers in the monte (C-11.8)."""
+    prices: dict[Monte, int] = {}
+    for seat in range(len(table.estates)):
+        if seat != table.seat:
+            for monte in lying(table, seat):
+                prices[monte] = prices.get(monte, 0) + GOLD
+    return prices
+
+
+def ends(table: Table, prices: Owed, cell: Cell) -> Iterator[int]:
+    """The quarters of a tile on which a worker may be laid (C-11.6, C-11.8)."""
+    for k in range(4):
+        monte = monte_at(table, *cell, k)
+        if monte is None:
+            if table.variant.enter_castles:
+                yield k
+        elif prices.get(monte, 0) <= table.own.mealhas:
+            yield k
+
+
+def can_end(table: Table, prices: Owed, cell: Cell, moves: int) -> bool:
+    """Whether a worker that stands there finds a quarter within so many moves (C-11.9)."""
+    cells = land(table.tiles).cells
+    seen, edge = {cell}, {cell}
+    while True:
+        if any(True for at in edge for _ in ends(table, prices, at)):
+            return True
+        edge = {near for at in edge for near in neighbours(*at) if near in cells} - seen
+        if not moves or not edge:
+            return False
+        seen |= edge
+        moves -= 1
+
+
+def near(table: Table, worker: Worker) -> set[Cell]:
+    """Where one move may take it (C-11.3, C-11.4; with `turnInPlace` also its own tile)."""
+    where, x, y, _ = worker
+    start = cells_round((x, y)) if where == "castle" else ((x, y),)
+    cells = land(table.tiles).cells
+    reached = {cell for at in start for cell in neighbours(*at) if cell in cells}
+    if where == "quarter" and table.variant.turn_in_place:
+        reached.add((x, y))
+    return reached
+
+
+def can_add(table: Table, prices: Owed) -> bool:
+    """C-11.1, before anything has moved; C-11.9 for the new worker, which may walk on."""
+    turn = table.turn
+    if turn.moved or RESERVE not in table.own.workers:
+        return False
+    x, y = turn.placed
+    return can_end(table, prices, (x, y), turn.moves + 1)
+
+
+def offers(state: State) -> Iterator[Action]:
+    table = state.table
+    prices = owed(table)
+    walker = table.turn.walker
+    if walker == NOBODY:
+        yield Action("move.done")
+        if can_add(table, prices):
+            yield Action("worker.add")
+    else:
+        _, x, y, _ = table.own.workers[walker]
+        yield from (Action("worker.lay", (k,)) for k in ends(table, prices, (x, y)))
+    if table.turn.moves:
+        yield from _steps(table, prices)
+
+
+def movable(table: Table) -> Iterator[int]:
+    """The walker, or when none walks each worker that has not yet (C-11.5)."""
+    walker = table.turn.walker
+    for n, worker in enumerate(table.own.workers):
+        may = n == walker if walker != NOBODY else n not in table.turn.moved
+        if may and worker not in (RESERVE, TRACK):
+            yield n
+
+
+def _steps(table: Table, prices: Owed) -> Iterator[Action]:
+    left = table.turn.moves - 1
+    for n in movable(table):
+        for cell in near(table, table.own.workers[n]):
+            if can_end(table, prices, cell, left):
+                yield Action("worker.step", (n, *cell))
+
+
+def begin(state: State) -> State:
+    """C-11.2: the moves of the turn; a worker that is added brings one more."""
+    moves = in_territory(state.table.own)
+    return on_table(state, turn=replace(state.table.turn, moves=moves))
+
+
+def _put(state: State, n: int, worker: Worker, turn: Turn) -> State:
+    own = state.table.own
+    own = replace(own, workers=(*own.workers[:n], worker, *own.workers[n + 1 :]))
+    return with_own(state, own, turn=turn)
+
+
+def add(state: State, emit: Emit) -> State:
+    """C-11.1, C-11.2"""
+    table = state.table
+    n = table.own.workers.index(RESERVE)
+    x, y = table.turn.placed
+    turn = replace(table.turn, walker=n, moves=table.turn.moves + 1)
+    state = _put(state, n, ("crossroads", x, y, 0), turn)
+    emit(WorkerAdded(table.seat, n, x, y), state)
+    return state
+
+
+def step(state: State, emit: Emit, n: int, x: int, y: int) -> State:
+    """C-11.3"""
+    table = state.table
+    turn = replace(table.turn, walker=n, moves=table.turn.moves - 1)
+    state = _put(state, n, ("crossroads", x, y, 0), turn)
+    emit(WorkerStepped(table.seat, n, x, y), state)
+    return state
+
+
+def lay(state: State, emit: Emit, k: int) -> State:
+    """C-11.6, and the payment of C-11.8; with `enterCastles` also onto a castle, free of charge."""
+    table = state.table
+    n = table.turn.walker
+    _, x, y, _ = table.own.workers[n]
+    monte = monte_at(table, x, y, k)
+    corner = corners_of(x, y)[k]
+    down: Worker = ("castle", *corner, 0) if monte is None else ("quarter", x, y, k)
+    moved = tuple(sorted((*table.turn.moved, n)))
+    state = _put(state, n, down, replace(table.turn, walker=NOBODY, moved=moved))
+    if monte is None:
+        emit(WorkerEntered(table.seat, n, x, y, k), state)
+        return state
+    emit(WorkerLaid(table.seat, n, x, y, k), state)
+    return _pay_hosts(state, emit, monte)
+
+
+def _pay_hosts(state: State, emit: Emit, monte: Monte) -> State:
+    """C-11.8"""
+    payer = state.table.seat
+    for host in range(len(state.table.estates)):
+        if host != payer and monte in lying(state.table, host):
+            state = _give(_give(state, payer, -GOLD), host, GOLD)
+            emit(Paid(payer, host, GOLD), state)
+    return state
+
+
+def _give(state: State, seat: int, mealhas: int) -> State:
+    estates = state.table.estates
+    richer = replace(estates[seat], mealhas=estates[seat].mealhas + mealhas)
+    return on_table(state, estates=(*estates[:seat], richer, *estates[seat + 1 :]))
+
+
+def why_not_add(table: Table) -> Refusal:
+    turn = table.turn
+    if RESERVE not in table.own.workers:
+        return Refusal(msg("castelos.refusal.no_worker_in_reserve"), "C-11.1")
+    if turn.moved or turn.walker != NOBODY:
+        return Refusal(msg("castelos.refusal.add_first"), "C-11.1")
+    return Refusal(
+        msg("castelos.refusal.nowhere_to_lie", cell=write_cell(_placed(table))), "C-11.9"
+    )
+
+
+def _placed(table: Table) -> Cell:
+    x, y = table.turn.placed
+    return x, y
+
+
+def why_not_step(table: Table, n: int, x: int, y: int) -> Refusal:
+    own, turn = table.own, table.turn
+    if n >= len(own.workers):
+        return Refusal(msg("castelos.refusal.no_such_worker", worker=n), "C-2.2")
+    if own.workers[n] in (RESERVE, TRACK):
+        return Refusal(msg("castelos.refusal.worker_away", worker=n), "C-1.11")
+    if turn.walker not in (NOBODY, n):
+        return Refusal(msg("castelos.refusal.lay_first", worker=turn.walker), "C-11.6")
+    if n in turn.moved:
+        return Refusal(msg("castelos.refusal.has_moved", worker=n), "C-11.5")
+    if not turn.moves:
+        return Refusal(msg("castelos.refusal.no_moves"), "C-11.2")
+    return _why_not_cell(table, own.workers[n], (x, y))
+
+
+def _why_not_cell(table: Table, worker: Worker, cell: Cell) -> Refusal:
+    where = write_cell(cell)
+    if cell not in land(table.tiles).cells:
+        return Refusal(msg("castelos.refusal.no_tile", cell=where), "C-11.3")
+    if cell not in near(table, worker):
+        own_tile = worker[0] == "quarter" and cell == worker[1:3]
+        if own_tile:
+            return Refusal(msg("castelos.refusal.own_tile"), "C-11.7")
+        return Refusal(msg("castelos.refusal.too_far", cell=where), "C-11.3")
+    return Refusal(msg("castelos.refusal.nowhere_to_lie", cell=where), "C-11.9")
+
+
+def why_not_lay(table: Table, k: int) -> Refusal:
+    walker = table.turn.walker
+    if walker == NOBODY:
+        return Refusal(msg("castelos.refusal.nobody_stands"), "C-11.7")
+    _, x, y, _ = table.own.workers[walker]
+    monte = monte_at(table, x, y, k)
+    if monte is None:
+        return Refusal(covered((x, y), k), "C-11.6")
+    price = owed(table)[monte]
+    have = table.own.mealhas
+    return Refusal(msg("castelos.refusal.too_dear", price=price, have=have), "C-11.8")
+
+
+def why_not_done(table: Table) -> Refusal:
+    return Refusal(msg("castelos.refusal.lay_first", worker=table.turn.walker), "C-11.6")

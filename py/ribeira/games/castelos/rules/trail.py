@@ -1,0 +1,108 @@
+"""The exploration trail of one seat: its spaces, what is owned, how the cylinder moves (C-8).
+
+Works on an `Estate` alone. Bad at: whose turn it is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ribeira.core.replace import replace
+from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
+from ribeira.games.castelos.rules.state import FROM_RESERVE, Estate, Laid, Trail
+
+WAYS = tuple((face, turned) for face in FACES for turned in (0, 1))
+"""The four ways to lay an exploration tile (1.4)."""
+
+
+def face(laid: Laid) -> Quarters:
+    """The four spaces of a tile as it lies, left to right."""
+    tile, side, turned = laid
+    a, b, c, d = EXPLORATION[tile][FACES.index(side)]
+    return (d, c, b, a) if turned else (a, b, c, d)
+
+
+@lru_cache(maxsize=1024)
+def spaces(trail: Trail) -> tuple[str, ...]:
+    """Every space, left to right (C-8.1)."""
+    return tuple(space for laid in trail for space in face(laid))
+
+
+@lru_cache(maxsize=1024)
+def _owned(trail: Trail, cylinder: int, marks: tuple[int, ...]) -> dict[str, int]:
+    row = spaces(trail)
+    counts: dict[str, int] = {}
+    for space in (*row[: cylinder + 1], *(row[mark] for mark in marks)):
+        if space != TOLL:
+            counts[space] = counts.get(space, 0) + 1
+    return counts
+
+
+def owned(estate: Estate) -> dict[str, int]:
+    """Terrain → number of spaces owned (C-8.2). Shared: never to be changed."""
+    return _owned(estate.trail, estate.cylinder, estate.marks)
+
+
+def next_space(estate: Estate) -> str:
+    """What the space right of the cylinder shows; empty at the end of the trail."""
+    row = spaces(estate.trail)
+    at = estate.cylinder + 1
+    return row[at] if at < len(row) else ""
+
+
+def first_slot(estate: Estate) -> int:
+    """The first tile that is not locked (C-8.1)."""
+    return estate.cylinder // SPACES + 1
+
+
+def start_space(laid: Laid) -> int:
+    """The leftmost space that is not a toll (C-2.9)."""
+    return next(at for at, space in enumerate(face(laid)) if space != TOLL)
+
+
+def advance(estate: Estate) -> Estate:
+    """The cylinder one space on; a disc it reaches returns to the reserve (C-8.7)."""
+    at = estate.cylinder + 1
+    if at not in estate.marks:
+        return replace(estate, cylinder=at)
+    marks = tuple(mark for mark in estate.marks if mark != at)
+    return replace(estate, cylinder=at, marks=marks, discs=estate.discs + 1)
+
+
+def add(estate: Estate, laid: Laid) -> Estate:
+    """An unplaced tile at the right end (C-8.8)."""
+    unplaced = tuple(tile for tile in estate.unplaced if tile != laid[0])
+    return replace(estate, trail=(*estate.trail, laid), unplaced=unplaced)
+
+
+def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
+    """Another tile, face or direction in a slot; discs that lay there return (C-8.8)."""
+    trail = altered(estate.trail, slot, laid)
+    kept = tuple(mark for mark in estate.marks if mark // SPACES != slot)
+    tiles = {*estate.unplaced, estate.trail[slot][0]} - {laid[0]}
+    return replace(
+        estate,
+        trail=trail,
+        marks=kept,
+        discs=estate.discs + len(estate.marks) - len(kept),
+        unplaced=tuple(sorted(tiles)),
+    )
+
+
+def altered(trail: Trail, slot: int, laid: Laid) -> Trail:
+    return (*trail[:slot], laid, *trail[slot + 1 :])
+
+
+def sources(estate: Estate, terrain: str) -> tuple[int, ...]:
+    """Where a disc for selling or claiming that terrain may come from (C-9.4, C-10.4)."""
+    row = spaces(estate.trail)
+    on_it = tuple(mark for mark in estate.marks if row[mark] == terrain)
+    if on_it:
+        return on_it
+    return (FROM_RESERVE, *estate.marks) if estate.discs else estate.marks
+
+
+def take_disc(estate: Estate, source: int) -> Estate:
+    if source == FROM_RESERVE:
+        return replace(estate, discs=estate.discs - 1)
+    return replace(estate, marks=tuple(mark for mark in estate.marks if mark != source))

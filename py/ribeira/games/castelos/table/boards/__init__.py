@@ -1,0 +1,1 @@
+"""The boards beside the territory."""

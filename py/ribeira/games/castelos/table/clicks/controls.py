@@ -1,0 +1,143 @@
+"""What may be clicked: for each name on the table, the attributes that make it a control.
+
+A name that settles everything carries the whole action, any other is picked. Bad at: looks.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.values import Action, Message
+from ribeira.games.castelos.rules.notation import write
+from ribeira.games.castelos.table.clicks.intended import is_thing
+from ribeira.games.castelos.table.clicks.paths import STEPWISE, parts, paths
+from ribeira.kit.clicks import Picks
+from ribeira.kit.markup import Child, Markup, el
+from ribeira.kit.view import View
+
+Attributes = dict[str, str]
+Legal = tuple[Action, ...]
+Found = dict[str, list[Action]]
+
+SETTLED = frozenset({"sell", "land.claim", "cons.claim"})
+"""Verbs whose last part, the piece that is spent, need not be named when there is only one."""
+
+
+def control(view: View, name: str) -> Attributes:
+    """How the thing of that name may be clicked; empty when it may not."""
+    found = _found(view).get(name)
+    if not found:
+        return {}
+    if len(found) == 1 and _is_settled(found[0], name):
+        return doing(view, found[0])
+    return {"data_pick": name, "aria_pressed": _flag(name in view.picks)}
+
+
+def _is_settled(action: Action, name: str) -> bool:
+    last = parts(action)[-1] == name
+    return action.verb not in STEPWISE and (last or action.verb in SETTLED)
+
+
+_latest: list[tuple[Legal, Picks, Found]] = []
+
+
+def _found(view: View) -> Found:
+    """Worked out once for a drawing. The list of legal actions is known by being the same one: a
+    cache would hash all of it for every thing on the table."""
+    if not (_latest and _latest[0][0] is view.legal and _latest[0][1] == view.picks):
+        _latest[:] = [(view.legal, view.picks, _reachable(view.legal, view.picks))]
+    return _latest[0][2]
+
+
+def _reachable(legal: Legal, picks: Picks) -> Found:
+    """Name → the actions that a click on it leaves, as `core.picking.pick` would have it."""
+    implied = () if picks else _only_worker(legal)
+    picks = picks or implied
+    found: Found = {}
+    for depth in range(len(picks), -1, -1):
+        found = _from(legal, picks[:depth]) | found
+    return {name: actions for name, actions in found.items() if name not in implied}
+
+
+def _from(legal: Legal, picks: Picks) -> Found:
+    """What can be clicked next, and what is left then."""
+    found: Found = {}
+    for action in legal:
+        for way in paths(action):
+            if way[: len(picks)] == picks and len(way) > len(picks):
+                found.setdefault(way[len(picks)], []).append(action)
+    return found
+
+
+def _only_worker(legal: Legal) -> Picks:
+    """The worker that moves, when no other can: it need not be picked."""
+    first = {parts(action)[:1] for action in legal if action.verb == "worker.step"}
+    return first.pop() if len(first) == 1 else ()
+
+
+def doing(view: View, action: Action) -> Attributes:
+    """A control for one whole action."""
+    return {"data_action": write(action), "aria_pressed": _flag(action == view.picked)}
+
+
+def _flag(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def is_on(attributes: Attributes) -> bool:
+    return attributes.get("aria_pressed") == "true"
+
+
+def part(
+    view: View,
+    name: str,
+    label: Message,
+    *children: Child,
+    kind: str = "",
+    owner: str = "",
+    live: bool = True,
+    told: str | None = None,
+) -> Markup:
+    """A thing inside a drawing: a control if its name may be clicked, else a picture with a name;
+    arrows lead to both.
+
+    `owner` goes into the id where several seats have a thing of that name; only one of them is
+    `live`. `told` is what the page asks about when somebody points there."""
+    attributes = control(view, name) if live else {}
+    asked = None if attributes else thing(view, name, live)
+    kinds = f"{kind} {'is-lit' if attributes else ''} {'is-picked' if is_on(attributes) else ''}"
+    return el(
+        "g",
+        *children,
+        id=f"castelos-{owner}{name}",
+        class_=" ".join(kinds.split()) or None,
+        role="button" if attributes or asked else "img",
+        aria_disabled="true" if asked else None,
+        tabindex=0 if attributes else -1,
+        aria_label=view.say(label),
+        data_ask=asked,
+        data_tell=told,
+        **attributes,
+    )
+
+
+def thing(view: View, name: str, live: bool = True) -> str | None:
+    """What cannot be clicked now is known by its name, so that the rules can say why."""
+    return name if live and view.legal and is_thing(name) else None
+
+
+def button(
+    view: View, name: str, label: Message, attributes: Attributes, *children: Child, kind: str = ""
+) -> Markup:
+    """A button of the page. What it shows is its label, or a picture beside a label unseen."""
+    said = view.say(label)
+    unseen = el("span", said, class_="visually-hidden")
+    shown = el("span", *children, class_="ct-shown", aria_hidden="true")
+    kinds = f"ct-button {kind} {'is-picked' if is_on(attributes) else ''}"
+    return el(
+        "button",
+        *((unseen, shown) if children else (said,)),
+        type="button",
+        id=f"castelos-{name}",
+        class_=" ".join(kinds.split()),
+        aria_disabled=None if attributes else "true",
+        **attributes,
+    )

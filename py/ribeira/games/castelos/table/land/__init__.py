@@ -1,0 +1,1 @@
+"""The territory: tiles, castles, workers."""

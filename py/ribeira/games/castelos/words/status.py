@@ -1,0 +1,122 @@
+"""What is asked now, how the game began and how it ends.
+
+Said from a sight, so that a reload says it again. Bad at: what has just changed; that is `telling`.
+"""
+
+from __future__ import annotations
+
+from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.wording import Names, listing
+from ribeira.games.castelos.rules.score import points, standing, winners
+from ribeira.games.castelos.rules.sight import Sight
+from ribeira.games.castelos.rules.state import NOBODY, Table
+from ribeira.games.castelos.terms import TERMS
+from ribeira.games.castelos.words.phrases import say_markets, say_mealhas, say_points
+
+ASKED = {
+    "contract": N_("castelos.status.contract"),
+    "face": N_("castelos.status.face"),
+    "trail": N_("castelos.status.trail"),
+    "rival": N_("castelos.status.rival"),
+    "shift": N_("castelos.status.shift"),
+    "place": N_("castelos.status.place"),
+    "found": N_("castelos.status.found"),
+    "mode": N_("castelos.status.mode"),
+    "sell": N_("castelos.status.sell"),
+    "land": N_("castelos.status.land"),
+    "cons": N_("castelos.status.cons"),
+    "end": N_("castelos.status.end"),
+}
+
+
+def say_status(seen: Sight, names: Names) -> Message:
+    """What this seat is asked, or for whom it waits."""
+    if seen.table.phase == "over":
+        return _over(seen.table, names)
+    waited = _acting(seen)
+    if seen.seat not in waited:
+        listed = listing([names[seat] for seat in waited])
+        return msg("castelos.status.waiting", names=listed)
+    return _asked(seen.table)
+
+
+def _acting(seen: Sight) -> tuple[int, ...]:
+    if seen.table.phase == "contract":
+        return tuple(seat for seat, has in enumerate(seen.has_kept) if not has)
+    return (seen.table.seat,)
+
+
+def _asked(table: Table) -> Message:
+    turn = table.turn
+    if table.phase == "bonus":
+        explore = turn.bonus == "explore"
+        return msg("castelos.status.bonus.explore" if explore else "castelos.status.bonus.advance")
+    if table.phase == "mark":
+        return msg("castelos.status.mark" if turn.monte else "castelos.status.mark.choose")
+    if table.phase == "move":
+        if turn.walker != NOBODY:
+            return plural("castelos.status.move.walker", turn.moves, worker=turn.walker)
+        return plural("castelos.status.move", turn.moves)
+    return msg(ASKED[table.phase])
+
+
+def total(table: Table, seat: int) -> int:
+    return sum(points(table, seat))
+
+
+def _over(table: Table, names: Names) -> Message:
+    first = winners(table)
+    said, listed = say_points(total(table, first[0])), listing([names[seat] for seat in first])
+    if table.variant.solo:
+        return msg("castelos.status.over.solo", name=listed, points=said)
+    return plural("castelos.status.over", len(first), names=listed, points=said)
+
+
+def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
+    """Who begins, with how much money, and below which castle (C-2, C-3)."""
+    table = seen.table
+    version = TERMS.say_value("version", table.variant.side)
+    money = [
+        msg("castelos.words.held", name=name, what=say_mealhas(estate.mealhas))
+        for name, estate in zip(names, table.estates, strict=True)
+    ]
+    begins = () if table.variant.solo else (msg("castelos.opening.first", name=names[table.first]),)
+    return (
+        msg("castelos.opening.version", version=version, rounds=table.variant.rounds),
+        *begins,
+        msg("castelos.opening.money", money=listing(money)),
+        msg("castelos.event.next_castle", castle=say_markets(table.top)),
+    )
+
+
+def final_order(seen: Sight) -> tuple[int, ...]:
+    """C-15.5; seats that share a place follow in the order of the table."""
+    return tuple(sorted(range(seen.seats), key=lambda s: standing(seen.table, s), reverse=True))
+
+
+def say_ranking(seen: Sight, names: Names) -> tuple[Message, ...]:
+    """One line for each seat, the first one first; ties say how they were broken."""
+    return tuple(_place(seen.table, seat, names) for seat in final_order(seen))
+
+
+def _place(table: Table, seat: int, names: Names) -> Message:
+    others = range(len(table.estates))
+    place = 1 + sum(standing(table, other) > standing(table, seat) for other in others)
+    name, said = names[seat], say_points(total(table, seat))
+    tie = say_tie(table, seat, names)
+    if tie is None:
+        return msg("castelos.ranking.place", place=place, name=name, points=said)
+    return msg("castelos.ranking.tied", place=place, name=name, points=said, tie=tie)
+
+
+def say_tie(table: Table, seat: int, names: Names) -> Message | None:
+    """What parts this seat from those with as many points, or that nothing does (C-15.5)."""
+    mine = standing(table, seat)
+    rivals = [other for other in range(len(table.estates)) if other != seat]
+    shared = [names[other] for other in rivals if standing(table, other) == mine]
+    if shared:
+        return msg("castelos.tie.shared", names=listing(shared))
+    equal = [names[other] for other in rivals if total(table, other) == mine[0]]
+    if not equal:
+        return None
+    return plural("castelos.tie.mealhas", mine[1], names=listing(equal))

@@ -1,0 +1,119 @@
+"""What lies in the middle of the table, line by line: land, castles, contracts, tracks, piles.
+
+Bad at: hands and seats; those are `textview`'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ribeira.core.grids.squares import write_cell
+from ribeira.core.values import Message, msg, plural
+from ribeira.core.wording import Names, listing
+from ribeira.games.castelos.material import CELLS, COLUMNS, MARKETS, SHOWN
+from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.rules.sight import Sight
+from ribeira.games.castelos.rules.state import NOBODY, Castle, Estate, Table
+from ribeira.games.castelos.rules.steps.claims import taken
+from ribeira.games.castelos.rules.steps.contracts import measures, solo_goal, winner
+from ribeira.games.castelos.words.phrases import each_number, say_contract, say_next
+
+Lines = tuple[Message, ...]
+
+
+def say_contest(seen: Sight, names: Names) -> Lines:
+    """The contracts that lie open, and how much of them each seat has (C-15.2)."""
+    table = seen.table
+    return tuple(_contract(table, card, names) for card in (*table.contracts, *table.revealed))
+
+
+def _contract(table: Table, card: str, names: Names) -> Message:
+    """At the end who won it; before that who would, or what it takes when playing alone."""
+    contract, has = say_contract(card), each_number(measures(table, card), names)
+    if table.phase == "over":
+        seat = dict(table.awards).get(card, NOBODY)
+        if seat == NOBODY:
+            return msg("castelos.view.contract.lost", contract=contract, measures=has)
+        return msg("castelos.view.contract.won", contract=contract, measures=has, name=names[seat])
+    if table.variant.solo:
+        goal = solo_goal(card)
+        return msg("castelos.view.contract.goal", contract=contract, measures=has, goal=goal)
+    seat = winner(table, card)
+    if seat == NOBODY:
+        return msg("castelos.view.contract.nobody", contract=contract, measures=has)
+    return msg("castelos.view.contract", contract=contract, measures=has, name=names[seat])
+
+
+def say_castles(table: Table, names: Names) -> Lines:
+    return tuple(_castle(castle, names) for castle in table.castles)
+
+
+def _castle(castle: Castle, names: Names) -> Message:
+    """C-6.5, C-9.5"""
+    sold = dict(castle.discs)
+    markets = [
+        msg("castelos.view.market.sold", product=say_terrain(product), name=names[sold[product]])
+        if product in sold
+        else msg("castelos.view.market.open", product=say_terrain(product))
+        for product in MARKETS[castle.id]
+    ]
+    return msg(
+        "castelos.view.castle",
+        castle=say_castle(castle.id),
+        corner=write_cell(castle.corner),
+        factor=castle.factor,
+        markets=listing(markets),
+    )
+
+
+def say_tracks(table: Table, names: Names) -> Lines:
+    """Every cell, free or taken; the family version has no tracks (C-3.4)."""
+    if table.variant.family:
+        return ()
+    return tuple(line for track in COLUMNS for line in _track(table, track, names))
+
+
+def _track(table: Table, track: str, names: Names) -> Iterator[Message]:
+    for terrain in COLUMNS[track]:
+        for value in CELLS[track]:
+            values: dict[str, int | Message] = {"terrain": say_terrain(terrain), "value": value}
+            owners = [
+                name
+                for name, estate in zip(names, table.estates, strict=True)
+                if _has(estate, track, terrain, value)
+            ]
+            if owners:
+                yield msg("castelos.board.cell.taken", **values, names=listing(owners))
+            else:
+                yield msg("castelos.board.cell.free", **values)
+
+
+def _has(estate: Estate, track: str, terrain: str, value: int) -> bool:
+    return (terrain, value) in taken(estate, track)
+
+
+def say_piles(seen: Sight) -> Lines:
+    table = seen.table
+    if table.phase == "over":
+        return ()
+    lines: Lines = ()
+    if table.top:
+        lines += (say_next(table.top, seen.below),)
+    lines += (
+        plural("castelos.board.pile", seen.pile),
+        plural("castelos.board.exploration", seen.exploration),
+    )
+    if table.variant.solo:
+        lines += (plural("castelos.board.rival.pile", seen.rival),)
+    return lines
+
+
+def say_land(table: Table) -> Lines:
+    """Every tile as it lies, in the order of rows (C-1.3)."""
+    tiles = sorted(table.tiles, key=lambda tile: (tile[2], tile[1]))
+    return tuple(_tile(tile, (x, y), rotation) for tile, x, y, rotation in tiles)
+
+
+def _tile(tile: str, cell: tuple[int, int], rotation: int) -> Message:
+    nw, ne, se, sw = map(say_terrain, SHOWN[tile][rotation])
+    return msg("castelos.board.tile", cell=write_cell(cell), nw=nw, ne=ne, se=se, sw=sw)

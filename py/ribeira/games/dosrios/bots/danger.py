@@ -1,0 +1,98 @@
+"""Whether a rival could win in its next turn, and how surely; and what it could dry (6.1, items 7
+and 11).
+
+Takes it that a rival always reaches a wet hex and the border it wants to dam: with six points it
+mostly does. Bad at: what the seats between may still do.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ribeira.games.dosrios.material import (
+    BUILDS_IN_A_TURN,
+    ENOUGH_BUILDINGS,
+    ENOUGH_IRRIGATED,
+    PRICES,
+)
+from ribeira.games.dosrios.rules.state import Table
+from ribeira.games.dosrios.rules.water import irrigated, possible_beds
+
+LOSS = 2_500  # in Rio
+PATIENCE, DARE = 16, 8  # rounds: so many without daring anything, and until all is dared
+SURE, ONE_DAM, TWO_DAMS = 100, 60, 15  # percent
+
+
+def danger(table: Table, seat: int) -> int:
+    """The greatest threat of a rival, in Rio. Where everybody only keeps everybody from winning,
+    somebody has to dare in the end: after many rounds it counts less and less."""
+    rivals = (rival for rival in range(table.seats) if rival != seat)
+    worst = max(threat(table, rival) for rival in rivals)
+    daring = min(max(0, table.round - PATIENCE), DARE)
+    return LOSS * worst // 100 * (DARE - daring) // DARE
+
+
+def threat(table: Table, rival: int) -> int:
+    """In percent, how surely it wins if it is its turn now."""
+    built = table.buildings(rival)
+    if can_pay(table, rival, ENOUGH_BUILDINGS):
+        return SURE
+    if not can_pay(table, rival, ENOUGH_IRRIGATED):
+        return 0
+    dry = set(built) - irrigated(table.pieces)
+    if not dry:
+        return SURE
+    if table.hands[rival] and one_dam_wets(table.terrain, table.dams, table.pieces, built):
+        return ONE_DAM
+    return TWO_DAMS if table.hands[rival] >= 2 else 0
+
+
+def can_pay(table: Table, seat: int, wanted: int) -> bool:
+    """Whether a seat can have so many buildings, the hacienda among them, in one turn."""
+    missing = wanted - len(table.buildings(seat))
+    home = bool(table.haciendas[seat])
+    if not 0 <= missing <= BUILDS_IN_A_TURN or (not missing and not home):
+        return False
+    dearer = 0 if home else PRICES["hacienda"] - PRICES["finca"]
+    return table.money[seat] >= missing * PRICES["finca"] + dearer
+
+
+@lru_cache(maxsize=4096)
+def one_dam_wets(
+    terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], built: tuple[str, ...]
+) -> bool:
+    """Whether some dam brings water to all those hexes."""
+    return any(
+        irrigated(after).issuperset(built)
+        for border in pieces
+        for _, after in possible_beds(terrain, dams, pieces, border)
+    )
+
+
+def exposure(table: Table, seat: int) -> int:
+    """In how many ways some rival's next dam could dry a building of the seat."""
+    if not any(hand for rival, hand in enumerate(table.hands) if rival != seat):
+        return 0
+    return _ways_to_dry(table.terrain, table.dams, table.pieces, table.buildings(seat))
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_dry(
+    terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], built: tuple[str, ...]
+) -> int:
+    """Borders, counted once for each wet building that a dam there could leave dry."""
+    wet = irrigated(pieces).intersection(built)
+    if not wet:
+        return 0
+    left = [_kept_wet(terrain, dams, pieces, border) for border in pieces]
+    return sum(len(wet - kept) for kept in left)
+
+
+@lru_cache(maxsize=8192)
+def _kept_wet(
+    terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], border: str
+) -> frozenset[str]:
+    """What stays wet whatever the bed after a dam on that border."""
+    kept = irrigated(pieces)
+    beds = possible_beds(terrain, dams, pieces, border)
+    return kept.intersection(*(irrigated(after) for _, after in beds))

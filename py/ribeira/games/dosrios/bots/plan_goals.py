@@ -1,0 +1,178 @@
+"""Whole errands of a turn: walk there, chase them off, walk and build, walk and dam.
+
+An errand is a row of actions that can be done one after another; a plan is made of errands. Each
+comes with a rough gain, so that only the promising ones are tried. Bad at: chasing figures off
+their own finca, which must be left again, and three figures that wait for each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
+from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, scouted
+from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
+from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, HILL_HEIGHT, PRICES
+from ribeira.games.dosrios.rules.movement import Ground, harmless, is_above
+from ribeira.games.dosrios.rules.notation import action_of
+from ribeira.games.dosrios.rules.state import State
+from ribeira.games.dosrios.rules.water import irrigated, may_dam, possible_beds
+
+Comer = tuple[int, str, str]
+"""A figure that could come: the way's length, where it stands, where it would wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    actions: Actions
+    gain: int  # roughly, in Rio
+
+
+def errands(state: State) -> tuple[Iterator[Errand], ...]:
+    """All that seems worth trying, kind by kind, to be thought of one by one."""
+    reach = scouted(state)
+    kinds: tuple[Callable[[Reach], Iterator[Errand]], ...] = (_walks, _chases, _builds, _dams)
+    return tuple(kind(reach) for kind in kinds)
+
+
+def _walks(reach: Reach) -> Iterator[Errand]:
+    for source, paths in reach.paths.items():
+        for to, path in paths.items():
+            if path and harmless(reach.here, 1, to):
+                yield Errand(path, reach.moved(source, to))
+
+
+def _chases(reach: Reach) -> Iterator[Errand]:
+    here = reach.here
+    for prey, group in here.rivals.items():
+        if prey in here.shut or prey in here.foreign:
+            continue
+        if group == 2 and here.heights[prey] == HILL_HEIGHT:
+            continue
+        gain = reach.values[prey][0] * 3 // 2 + 40 * group
+        if group == 1:
+            yield from _single_chases(reach, prey, gain)
+        yield from _pair_chase(reach, prey, gain)
+
+
+def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
+    for source, paths in reach.paths.items():
+        above = [
+            paths[near]
+            for near in NEIGHBOURS[prey]
+            if near in paths and is_above(reach.here, near, prey)
+        ]
+        path = min(above, key=cost, default=None)
+        if path is not None and cost(path) < reach.state.points:
+            last = path[-1].at[-1] if path else source
+            lost = reach.moved(source, CITY)
+            yield Errand((*path, action_of("chase1", str(last), prey)), gain + lost)
+
+
+def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
+    """The two figures that are there soonest."""
+    alone = reach.here.rivals[prey] == 1
+    comers = sorted(
+        (cost(paths[near]), source, near)
+        for source, paths in reach.paths.items()
+        for near in NEIGHBOURS[prey]
+        if near in paths and (alone or is_above(reach.here, near, prey))
+    )
+    pairs = _two_figures(reach.here, comers)
+    if len(pairs) < 2:
+        return
+    (far1, source1, near1), (far2, source2, near2) = pairs
+    if far1 + far2 + 2 > reach.state.points:
+        return
+    walks = (*reach.paths[source1][near1], *reach.paths[source2][near2])
+    lost = reach.moved(source1, CITY) + reach.moved(source2, CITY)
+    yield Errand((*walks, action_of("chase2", *sorted((near1, near2)), prey)), gain + lost)
+
+
+def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
+    """The nearest two; the same place can send both if two stand there."""
+    if not comers:
+        return []
+    first = comers[0]
+    if here.own[first[1]] > 1:
+        return [first, first]
+    others = (comer for comer in comers if comer[1] != first[1])
+    return [first, *islice(others, 1)]
+
+
+def _builds(reach: Reach) -> Iterator[Errand]:
+    state = reach.state
+    seat = state.active
+    if state.built == BUILDS_IN_A_TURN:
+        return
+    wet = irrigated(state.pieces)
+    for kind, worth in (("finca", FINCA), ("hacienda", HACIENDA)):
+        if state.money[seat] < PRICES[kind] or _has_all(state, kind):
+            continue
+        for source, to, path in _sites(reach):
+            gain = worth - PRICES[kind] + reach.values[to][1] + WET * (to in wet)
+            gain += reach.moved(source, to) - 10 * cost(path)
+            yield Errand((*path, action_of(kind, to)), gain)
+
+
+def _has_all(state: State, kind: str) -> bool:
+    if kind == "hacienda":
+        return bool(state.haciendas[state.active])
+    return len(state.fincas[state.active]) == FINCAS
+
+
+def _sites(reach: Reach) -> Iterator[tuple[str, str, Actions]]:
+    taken = reach.state.built_on
+    for source, paths in reach.paths.items():
+        for to, path in paths.items():
+            if to in OPEN_PLACES or to in taken:
+                continue
+            if not path or harmless(reach.here, 1, to):
+                yield source, to, path
+
+
+def _dams(reach: Reach) -> Iterator[Errand]:
+    """Every bed that some figure can bring about, on the cheapest way."""
+    state = reach.state
+    if not state.hands[state.active]:
+        return
+    city = state.option("cityDams") == "yes"
+    before = _watered(state, state.pieces)
+    for border in state.pieces:
+        if not may_dam(state.dams, border, city):
+            continue
+        path = _way_to(reach, border)
+        if path is None:
+            continue
+        for chosen, pieces in possible_beds(state.terrain, state.dams, state.pieces, border):
+            flows = tuple(action_of("flow", way) for way in chosen)
+            gain = _watered(state, pieces) - before - 10 * cost(path)
+            yield Errand((*path, action_of("dam", border), *flows), gain)
+
+
+def _way_to(reach: Reach, border: str) -> Actions | None:
+    ways = [
+        (cost(path), end, source, path)
+        for source, paths in reach.paths.items()
+        for end in (UPPER[border], LOWER[border])
+        if end not in OPEN_PLACES
+        for path in (paths.get(end),)
+        if path is not None and (not path or harmless(reach.here, 1, end))
+    ]
+    return min(ways, key=lambda way: way[:3])[3] if ways else None
+
+
+def _watered(state: State, pieces: tuple[str, ...]) -> int:
+    """What water in a bed is worth to the active seat, against the others."""
+    values = land_values(state.terrain, pieces, state.row)
+    wet = irrigated(pieces)
+    worth = 0
+    for seat in range(state.seats):
+        built = set(state.buildings(seat))
+        held = set(state.figures[seat]) - OPEN_PLACES - built
+        own = sum(values[hex_][0] for hex_ in held)
+        own += sum(values[hex_][1] for hex_ in built) + 2 * WET * len(built & wet)
+        worth += own if seat == state.active else -own // 2
+    return worth

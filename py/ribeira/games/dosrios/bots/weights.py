@@ -1,0 +1,157 @@
+"""What a position is worth to a seat at the end of its turn, in Rio and under names (6.1, 6.2).
+
+Whole numbers only, so that both Pythons agree to the last digit. Bad at: what a rival will answer,
+but for winning at once and drying land (`danger`).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ribeira.core.game import ignore
+from ribeira.core.replace import replace
+from ribeira.games.dosrios.board_map import HEXES, OPEN_PLACES, ROADS, land
+from ribeira.games.dosrios.bots.danger import danger, exposure
+from ribeira.games.dosrios.material import (
+    ENOUGH_BUILDINGS,
+    ENOUGH_IRRIGATED,
+    FIELDS,
+    FINCAS,
+    FOREST,
+    HARVEST_MONEY,
+    PRICES,
+    RIVER_CARDS,
+    TERRAIN_HEIGHT,
+)
+from ribeira.games.dosrios.rules.payout import pay_out
+from ribeira.games.dosrios.rules.state import State, Table
+from ribeira.games.dosrios.rules.water import course, irrigated
+
+WIN = 10_000
+FINCA, HACIENDA = 640, 1250
+WET, WET_LATE, WET_AT_LAST = 90, 160, 220  # an irrigated building: early, from three, from four on
+FOURTH_FINCA_FIRST = -700  # it gives away the cheaper victory
+DAM, DAM_TO_SPARE, DAMS_WANTED = 35, 10, 3
+EXPOSED = 20  # for each way in which a rival's dam could dry a building
+SPARE_MONEY = 10  # percent
+SOON = (50, 36, 26, 19, 14)  # percent: how likely a card of the row is used in time
+IN_THE_CITY, ON_A_ROAD, PAIR, LEVEL = -12, -4, 15, 4
+
+
+class Worth(NamedTuple):
+    """What speaks for a position, each in Rio."""
+
+    victory: int = 0
+    money: int = 0
+    buildings: int = 0
+    harvest: int = 0
+    dams: int = 0
+    rivals: int = 0
+    danger: int = 0
+    exposed: int = 0
+    unrest: int = 0
+    effort: int = 0
+
+
+def judged(state: State, seat: int) -> Worth:
+    """The position when the seat ends its actions now and decides well on the card."""
+    if state.stage == "over" or state.round == 1:
+        return appraised(state, seat)
+    return max(appraised(shifted(state), seat), appraised(used(state), seat), key=sum)
+
+
+def shifted(state: State) -> State:
+    return replace(state, row=(*state.row[1:], state.row[0]))
+
+
+def used(state: State) -> State:
+    """After the payout; what the refill turns up nobody knows."""
+    return replace(pay_out(state, state.row[0], ignore), row=state.row[1:])
+
+
+def appraised(state: State, seat: int) -> Worth:
+    if state.winners:
+        return Worth(victory=WIN if seat in state.winners else -WIN)
+    own = _own(state, seat)
+    rivals = [sum(_own(state, rival)) for rival in range(state.seats) if rival != seat]
+    against = -max(rivals) // 2 - sum(rivals) // len(rivals) // 5
+    return own._replace(
+        rivals=against, danger=-danger(state, seat), exposed=-EXPOSED * exposure(state, seat)
+    )
+
+
+def _own(table: Table, seat: int) -> Worth:
+    spared = max(0, table.hands[seat] - DAMS_WANTED)
+    return Worth(
+        money=_money(table, seat),
+        buildings=_buildings(table, seat),
+        harvest=_harvest(table, seat),
+        dams=DAM * (table.hands[seat] - spared) + DAM_TO_SPARE * spared,
+    )
+
+
+def _money(table: Table, seat: int) -> int:
+    """Money counts as long as there is something to pay for."""
+    missing = ENOUGH_BUILDINGS - len(table.buildings(seat))
+    needed = missing * PRICES["finca"]
+    if not table.haciendas[seat]:
+        needed += PRICES["hacienda"] - PRICES["finca"]
+    spare = max(0, table.money[seat] - needed)
+    return table.money[seat] - spare + spare * SPARE_MONEY // 100
+
+
+def _buildings(table: Table, seat: int) -> int:
+    built = table.buildings(seat)
+    wet = len(irrigated(table.pieces).intersection(built))
+    home = bool(table.haciendas[seat])
+    fincas = len(table.fincas[seat])
+    each = WET if len(built) < 3 else WET_LATE
+    if len(built) == ENOUGH_IRRIGATED and home:
+        each = WET_AT_LAST
+    early = FOURTH_FINCA_FIRST if fincas == FINCAS and not home else 0
+    return FINCA * fincas + HACIENDA * home + each * wet + early
+
+
+def _harvest(table: Table, seat: int) -> int:
+    """The land held: what it will yield, and how well the figures stand."""
+    values = land_values(table.terrain, table.pieces, table.row)
+    built = set(table.buildings(seat))
+    figures = table.figures[seat]
+    worth = sum(values[hex_][1] for hex_ in built)
+    for place in set(figures):
+        if place in OPEN_PLACES:
+            worth += figures.count(place) * (ON_A_ROAD if place in ROADS else IN_THE_CITY)
+            continue
+        worth += PAIR * (figures.count(place) - 1)
+        if place not in built:
+            worth += values[place][0]
+    return worth
+
+
+@lru_cache(maxsize=4096)
+def land_values(
+    terrain: str, pieces: tuple[str, ...], row: tuple[str, ...]
+) -> dict[str, tuple[int, int]]:
+    """What each hex is worth to a figure and to a building (6.2)."""
+    kinds = land(terrain)
+    courses = {card: frozenset(course(pieces, river)) for card, river in RIVER_CARDS.items()}
+    values = {}
+    for hex_ in HEXES:
+        kind = kinds[hex_]
+        rivers = tuple(card for card, run in courses.items() if hex_ in run)
+        soon, long = _yield(kind, rivers, row)
+        height = LEVEL * TERRAIN_HEIGHT[kind]
+        values[hex_] = (soon * 55 // 100 + long // 2 + height, soon + long * 3)
+    return values
+
+
+def _yield(kind: str, rivers: tuple[str, ...], row: tuple[str, ...]) -> tuple[int, int]:
+    """In Rio: from the cards that lie open, and from any card on average."""
+    if not rivers or kind not in FIELDS + FOREST:
+        return 0, 0
+    forest = kind == FOREST
+    each = DAM if forest else HARVEST_MONEY
+    paying = (*rivers, "WOOD" if forest else kind)
+    soon = sum(weight for card, weight in zip(row, SOON, strict=False) if card in paying)
+    return each * soon // 100, each * (1 + (not forest) + 3 * len(rivers)) // 13

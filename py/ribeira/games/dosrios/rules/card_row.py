@@ -1,0 +1,72 @@
+"""The row of harvest cards: laying it out, using, shifting and refilling it (R-3.5, R-9)."""
+
+from __future__ import annotations
+
+from ribeira.core import chance as draw
+from ribeira.core.replace import replace
+from ribeira.games.dosrios.material import CARDS, DESPERADOS
+from ribeira.games.dosrios.rules.desperados import raid
+from ribeira.games.dosrios.rules.events import Drew, Emit, Reshuffled, RowLaid, Shifted, Used
+from ribeira.games.dosrios.rules.payout import pay_out
+from ribeira.games.dosrios.rules.state import State
+
+
+def lay_out(state: State, emit: Emit) -> State:
+    """The first row: desperados are put aside and shuffled back when it is full (R-3.5)."""
+    cards, chance = draw.shuffle(state.chance, CARDS)
+    harvests = [place for place, card in enumerate(cards) if card not in DESPERADOS]
+    seen = harvests[state.seats] + 1
+    row = tuple(card for card in cards[:seen] if card not in DESPERADOS)
+    aside = tuple(card for card in cards[:seen] if card in DESPERADOS)
+    deck = cards[seen:]
+    if aside:
+        deck, chance = draw.shuffle(chance, aside + deck)
+    state = replace(state, row=row, deck=deck, chance=chance)
+    emit(RowLaid(row, aside, len(deck)), state)
+    return state
+
+
+def shift(state: State, seat: int, emit: Emit) -> State:
+    """R-9.1"""
+    card, *others = state.row
+    state = replace(state, row=(*others, card))
+    emit(Shifted(seat, card), state)
+    return state
+
+
+def use(state: State, seat: int, emit: Emit) -> State:
+    """R-9.2"""
+    card, *others = state.row
+    state = replace(state, row=tuple(others), discard=(*state.discard, card))
+    emit(Used(seat, card), state)
+    return _refill(pay_out(state, card, emit), emit)
+
+
+def _refill(state: State, emit: Emit) -> State:
+    """Draw until a harvest card comes; desperados come at once (R-9.8)."""
+    state = _draw(state, emit)
+    while len(state.row) <= state.seats:
+        state = raid(state, DESPERADOS[state.discard[-1]], emit)
+        state = _draw(state, emit)
+    return state
+
+
+def _draw(state: State, emit: Emit) -> State:
+    """The top card goes to the end of the row, or on the discard pile."""
+    if not state.deck:
+        state = _reshuffle(state, emit)
+    card, *deck = state.deck
+    if card in DESPERADOS:
+        state = replace(state, deck=tuple(deck), discard=(*state.discard, card))
+    else:
+        state = replace(state, deck=tuple(deck), row=(*state.row, card))
+    emit(Drew(card, len(deck)), state)
+    return state
+
+
+def _reshuffle(state: State, emit: Emit) -> State:
+    """R-9.9"""
+    deck, chance = draw.shuffle(state.chance, state.discard)
+    state = replace(state, deck=deck, discard=(), chance=chance)
+    emit(Reshuffled(len(deck)), state)
+    return state

@@ -1,0 +1,116 @@
+"""Who may act and how: every legal action, sorted by its verb and names (5.2)."""
+
+from __future__ import annotations
+
+from ribeira.core.values import Action, Refusal
+from ribeira.games.dosrios.board_map import (
+    BORDERS_OF,
+    CITY,
+    HEXES,
+    OPEN_PLACES,
+    heights,
+)
+from ribeira.games.dosrios.material import (
+    BUILDS_IN_A_TURN,
+    FAST_COST,
+    FIGURES_ON_A_HEX,
+    FINCAS,
+    PRICES,
+)
+from ribeira.games.dosrios.rules import refusals
+from ribeira.games.dosrios.rules.flow import to_act
+from ribeira.games.dosrios.rules.movement import Ground, excess, ground, moves, settles_after
+from ribeira.games.dosrios.rules.notation import action_of
+from ribeira.games.dosrios.rules.state import State
+from ribeira.games.dosrios.rules.water import may_dam, outlets
+
+Actions = list[Action]
+
+
+def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
+    if seat not in to_act(state):
+        return ()
+    if state.bed:  # R-4.4, R-7.7
+        found = outlets(heights(state.terrain), state.dams, state.bed)
+        return tuple(action_of("flow", border) for border in found)
+    if state.stage == "place":
+        return tuple(action_of("place", hex_) for hex_ in HEXES if may_place(state, seat, hex_))
+    if state.stage == "card":  # R-6.5
+        return (action_of("shift"), action_of("use"))
+    return tuple(_deeds(state))
+
+
+def why_not(state: State, seat: int, action: Action) -> Refusal | None:
+    if action in legal_actions(state, seat):
+        return None
+    return refusals.reason(state, seat, action, to_act(state))
+
+
+def may_place(state: State, seat: int, hex_: str) -> bool:
+    """R-5.2"""
+    if state.figures[seat].count(hex_) == FIGURES_ON_A_HEX:
+        return False
+    return not any(hex_ in rival for rival in _without(state.figures, seat))
+
+
+def _without(figures: tuple[tuple[str, ...], ...], seat: int) -> tuple[tuple[str, ...], ...]:
+    return figures[:seat] + figures[seat + 1 :]
+
+
+def _deeds(state: State) -> Actions:
+    """Everything that is open in the action part, verb by verb (R-6.2)."""
+    here = ground(state)
+    singles: Actions = []
+    pairs: Actions = []
+    steps: Actions = []
+    for sources, to in moves(here, state.points):
+        if len(sources) == 2:
+            pairs.append(action_of("chase2", *sources, to))
+        elif to in here.rivals:
+            singles.append(action_of("chase1", *sources, to))
+        else:
+            steps.append(action_of("step", *sources, to))
+    pairs.sort()
+    hexes = [place for place in sorted(here.own) if place not in OPEN_PLACES]
+    end = [] if excess(here) else [action_of("end")]  # R-6.3
+    return [
+        *singles, *pairs, *_dams(state, hexes), *end, *_fast(state, here),
+        *_buildings(state, hexes), *steps,
+    ]  # fmt: skip
+
+
+def _fast(state: State, here: Ground) -> Actions:
+    """R-6.16"""
+    home = state.haciendas[state.active]
+    if not home or CITY not in here.own or state.points < FAST_COST:
+        return []
+    if here.strict and here.own.get(home, 0) >= FIGURES_ON_A_HEX:
+        return []
+    settles = settles_after(here, (CITY,), home, state.points - FAST_COST)
+    return [action_of("fast", CITY, home)] if settles else []
+
+
+def _dams(state: State, hexes: list[str]) -> Actions:
+    """R-7.1 to R-7.3"""
+    if not state.hands[state.active]:
+        return []
+    near = {border for hex_ in hexes for border in BORDERS_OF[hex_]}
+    city = state.option("cityDams") == "yes"
+    return [
+        action_of("dam", border) for border in sorted(near) if may_dam(state.dams, border, city)
+    ]
+
+
+def _buildings(state: State, hexes: list[str]) -> Actions:
+    """R-8.1"""
+    seat = state.active
+    money, taken = state.money[seat], state.built_on
+    if state.built == BUILDS_IN_A_TURN:
+        return []
+    free = [hex_ for hex_ in hexes if hex_ not in taken]
+    actions: Actions = []
+    if money >= PRICES["finca"] and len(state.fincas[seat]) < FINCAS:
+        actions += [action_of("finca", hex_) for hex_ in free]
+    if money >= PRICES["hacienda"] and not state.haciendas[seat]:
+        actions += [action_of("hacienda", hex_) for hex_ in free]
+    return actions

@@ -1,0 +1,140 @@
+"""How the rivers run: where a piece may lie, beds after a dam, courses, dead pieces.
+
+Works on borders alone and knows no state. Every piece leads further down the board, so that no
+river runs in a circle (R-4.10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, MOUTHS, SPRINGS, UPPER, heights
+from ribeira.games.dosrios.material import CITY_HEIGHT
+
+Pieces = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bed:
+    """What follows where a bed is open: forced pieces in the order of their laying. Then somebody
+    has to choose among the `forks`, or the river has ended and some pieces are dead."""
+
+    laid: Pieces
+    forks: Pieces = ()
+    dead: Pieces = ()
+
+    @property
+    def end(self) -> str:
+        """The space at which somebody has to choose, "" when the river has ended."""
+        return UPPER[self.forks[0]] if self.forks else ""
+
+
+def outlets(height: Mapping[str, int], dams: Collection[str], space: str) -> Pieces:
+    """The borders over which the next piece may be laid (R-4.3 to R-4.5)."""
+    undammed = [border for border in DOWN[space] if border not in dams]
+    least = min(height[LOWER[border]] for border in undammed)
+    tied = tuple(border for border in undammed if height[LOWER[border]] == least)
+    return tied[:1] if least <= CITY_HEIGHT else tied
+
+
+def keeps_outlet(dams: Collection[str], border: str) -> bool:
+    """Whether the space above keeps another way for its water after a dam there (R-7.3)."""
+    return any(other not in dams for other in DOWN[UPPER[border]] if other != border)
+
+
+def may_dam(dams: Collection[str], border: str, city: bool) -> bool:
+    """Whether there may be a dam on the border; `city` allows those towards it (R-7.1, R-7.3)."""
+    if border in dams or (LOWER[border] == CITY and not city):
+        return False
+    return keeps_outlet(dams, border)
+
+
+def ends_at(pieces: Pieces, space: str) -> bool:
+    """Whether a river that has come to a space is finished (R-4.6)."""
+    return space in MOUTHS or any(UPPER[piece] == space for piece in pieces)
+
+
+@lru_cache(maxsize=4096)
+def bed_from(terrain: str, dams: Pieces, pieces: Pieces, space: str) -> Bed:
+    """The bed that goes on from a space (R-4.4, R-4.6, R-7.6 b and c)."""
+    height = heights(terrain)
+    laid: Pieces = ()
+    while not ends_at(pieces, space):
+        open_ways = outlets(height, dams, space)
+        if len(open_ways) > 1:
+            return Bed(laid, open_ways)
+        laid += open_ways
+        space = LOWER[open_ways[0]]
+    lying = tuple(sorted(pieces + laid))
+    alive = living(lying)
+    return Bed(laid, dead=tuple(piece for piece in lying if piece not in alive))
+
+
+def bed_after_dam(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> Bed:
+    """R-7.6; nothing at all when no piece lies on the border (R-7.5)."""
+    if border not in pieces:
+        return Bed(())
+    return bed_from(terrain, (*dams, border), without(pieces, border), UPPER[border])
+
+
+def bed_after_piece(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> Bed:
+    """The chosen piece and what follows (R-4.4)."""
+    bed = bed_from(terrain, dams, (*pieces, border), LOWER[border])
+    return Bed((border, *bed.laid), bed.forks, bed.dead)
+
+
+def without(pieces: Pieces, border: str) -> Pieces:
+    return tuple(piece for piece in pieces if piece != border)
+
+
+Choice = tuple[Pieces, Pieces]
+"""The pieces that are chosen, in order, and all that lie once the dead ones are gone."""
+
+
+@lru_cache(maxsize=8192)
+def possible_beds(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> tuple[Choice, ...]:
+    """Every bed among which the builder of a dam can choose (R-7.7); none where no dam may be."""
+    if not may_dam(dams, border, city=True):
+        return ()
+    bed = bed_after_dam(terrain, dams, pieces, border)
+    return tuple(_choices(terrain, (*dams, border), without(pieces, border), bed))
+
+
+def _choices(terrain: str, dams: Pieces, pieces: Pieces, bed: Bed) -> Iterator[Choice]:
+    pieces += bed.laid
+    if not bed.forks:
+        yield (), tuple(sorted(set(pieces) - set(bed.dead)))
+    for fork in bed.forks:
+        further = bed_after_piece(terrain, dams, pieces, fork)
+        for chosen, after in _choices(terrain, dams, pieces, further):
+            yield (fork, *chosen), after
+
+
+def course(pieces: Pieces, river: str) -> tuple[str, ...]:
+    """The hexes of a river from its spring on, and where it ends (R-4.6, R-4.7)."""
+    return _follow(pieces, SPRINGS[river])
+
+
+@lru_cache(maxsize=4096)
+def _follow(pieces: Pieces, spring: str) -> tuple[str, ...]:
+    below = {UPPER[piece]: LOWER[piece] for piece in pieces}
+    spaces: tuple[str, ...] = ()
+    space = spring
+    while space in below:
+        space = below[space]
+        spaces += (space,)
+    return spaces
+
+
+@lru_cache(maxsize=4096)
+def irrigated(pieces: Pieces) -> frozenset[str]:
+    """The hexes through which at least one river runs (R-2.2)."""
+    return frozenset(course(pieces, "V") + course(pieces, "M")) - MOUTHS
+
+
+def living(pieces: Pieces) -> Pieces:
+    """The pieces that lie on the course of at least one river (R-7.6 c)."""
+    wet = irrigated(pieces).union(SPRINGS.values())
+    return tuple(piece for piece in pieces if UPPER[piece] in wet)

@@ -1,0 +1,1 @@
+"""The printed art: symbols drawn once, and what is stamped with them."""

@@ -1,0 +1,94 @@
+"""What can be clicked on the map now, and what each click would mean.
+
+Bad at: buttons beside the map; modes and whole actions belong to the own area.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ribeira.core.values import Action
+from ribeira.games.dosrios.board_map import LOWER
+from ribeira.games.dosrios.table.clicks.intended import MODES
+from ribeira.games.dosrios.table.clicks.paths import paths
+from ribeira.kit.clicks import Picks, decided
+from ribeira.kit.view import View
+
+FIRST = {
+    "place": "place",
+    "flow": "flow",
+    **dict.fromkeys(("step", "chase1", "chase2", "fast"), "figure"),
+}
+SECOND = {
+    "step": "step", "chase1": "chase", "chase2": "pair", "fast": "ride",
+    "finca": "finca", "hacienda": "hacienda", "dam": "dam",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A click: the name to be picked, what it means, and the place or border where it is drawn."""
+
+    pick: str
+    kind: str
+    where: str
+
+
+def choices(view: View) -> tuple[Choice, ...]:
+    """What goes on from the picks, and the figures with which one could start anew."""
+    picks = _still_open(view)
+    onward = dict.fromkeys(_choices(view.legal, picks))
+    taken = {choice.where for choice in onward}
+    anew = (
+        choice
+        for choice in dict.fromkeys(_choices(view.legal, ()))
+        if choice.where not in taken and choice.pick not in picks
+    )
+    return (*onward, *(anew if picks and picks[0] not in MODES else ()))
+
+
+def _still_open(view: View) -> Picks:
+    """The picks before the last one, when that has decided and only waits for a yes: it can be
+    clicked again, or another in its place."""
+    return view.picks[:-1] if decided(view.legal, paths, view.picks) else view.picks
+
+
+def is_damming(view: View) -> bool:
+    """Borders are to be clicked, not places."""
+    return view.picks[:1] == ("dam",)
+
+
+def is_picked(name: str, view: View) -> bool:
+    waiting = paths(view.picked) if view.picked else ()
+    return name in view.picks or any(name in way[-1:] for way in waiting)
+
+
+def _choices(legal: tuple[Action, ...], picks: Picks) -> Iterator[Choice]:
+    depth = len(picks)
+    for action in legal:
+        for way in paths(action):
+            if len(way) > depth and way[:depth] == picks:
+                choice = _choice(action, way[depth], depth)
+                if choice:
+                    yield choice
+
+
+def _choice(action: Action, name: str, depth: int) -> Choice | None:
+    if depth == 2:
+        return Choice(name, "partner", name)
+    if depth == 1:
+        return Choice(name, SECOND[action.verb], str(action.at[-1]))
+    if action.verb not in FIRST:
+        return None
+    return Choice(name, FIRST[action.verb], LOWER[name] if action.verb == "flow" else name)
+
+
+def by_place(found: tuple[Choice, ...]) -> dict[str, tuple[Choice, ...]]:
+    """The choices of each place; the first is the place's own, a second stands beside it."""
+    order = [*FIRST.values(), *SECOND.values(), "partner"]
+    places: dict[str, tuple[Choice, ...]] = {}
+    for choice in sorted(found, key=lambda choice: order.index(choice.kind)):
+        if choice.kind != "dam":
+            places[choice.where] = (*places.get(choice.where, ()), choice)
+    return places

@@ -1,0 +1,1 @@
+"""The map: land, rivers, people, and what can be clicked on it."""

@@ -1,0 +1,146 @@
+"""Reading the rivals of Douro 1872: what would they play who think less deeply than we do?
+
+In each round a world that fits the sight is drawn (`guess`), and every rival looks at its cards in
+it. Who thinks to depth 0 follows the advice, to depth 1 reads those who do, and so on. As far as a
+rival seems to think (`people.py`) it is taken to play what seems good to it in all these worlds,
+else any card. Nothing is played out: against such rivals the odds are exact.
+Bad at: rivals who think more deeply.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import fsum
+
+from ribeira.core.replace import replace
+from ribeira.core.values import Action
+from ribeira.games.douro.bots.odds import Rival
+from ribeira.games.douro.bots.people import Gaps, Mind, minds
+from ribeira.games.douro.bots.prospects import table_of
+from ribeira.games.douro.bots.value import Kept, against, rank, worth_keeping
+from ribeira.games.douro.rules.guess import guess
+from ribeira.games.douro.rules.notation import card_of
+from ribeira.games.douro.rules.sight import Sight, candidates, sight
+from ribeira.kit.advice import Ranked, Rankings, Sliced, latest, weight
+
+ROUNDS = 24
+
+THEIR_ROUNDS = 3
+"""So many rounds a rival is taken to read in."""
+
+ANY_CHANCE = 0  # what a rival reads depends on nothing but what it sees
+
+TICKETS = 200
+"""A rival draws its card from an urn with about so many tickets. The less it seems to think, the
+more of them are for any card that it may hold."""
+
+LIKELY = 0.5
+"""Who is less likely than that to think is taken not to."""
+
+SURE = 0.95
+"""Nobody is taken to think more surely."""
+
+NEAR = 0.25
+"""A card is still played when it is so many points worse than another."""
+
+NOTES = 2048
+"""So many positions are remembered: whoever reads on in the same game need not read all again."""
+
+Habit = Counter[int]
+"""How often each card was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Filled by who works it out first, with breaths."""
+
+    kept: Kept = field(default_factory=dict)
+    gaps: dict[int, Gaps] = field(default_factory=dict)  # by depth
+
+
+def rank_deeper(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
+    """Once as somebody who thinks less deeply would see it, for whoever is in a hurry; then in
+    earnest, better in every round."""
+    if seen.stage == "donate" or len(legal) == 1:
+        yield (yield from rank(seen, legal))
+        return
+    if depth > 1:
+        yield (yield from latest(_reading(seen, legal, chance, depth - 1), 1))
+    yield from _reading(seen, legal, chance, depth)
+
+
+def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
+    """Against rivals who think less deeply, as they do before anybody has chosen."""
+    seen = replace(seen, chosen=None, has_chosen=(False,) * seen.table)
+    kept = yield from _keeping(seen)
+    wits = yield from minds(seen, depth, eyes)
+    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in wits}
+    for _ in range(ROUNDS):
+        state, chance = guess(seen, chance)
+        for seat, mind in wits.items():
+            if _thinks(mind):
+                for kind, habit in enumerate(habits[seat]):
+                    habit += yield from _answer(sight(state, seat), kind)
+        rivals = tuple(
+            Rival(_urn(candidates(seen, seat), mind, habits[seat]), seat == seen.holder)
+            for seat, mind in wits.items()
+        )
+        yield (yield from against(seen, legal, rivals, kept))
+        if seen.half == 1:
+            return  # nothing of theirs is hidden: they see the same in every world
+
+
+def eyes(seen: Sight, depth: int) -> Sliced[Gaps]:
+    """What the cards of that hand look like to who thinks so deeply."""
+    noted = _notes(seen).gaps
+    if depth not in noted:
+        ranked = yield from _ranked(seen, depth)
+        best = ranked[0].value
+        noted[depth] = {card_of(choice.action): best - choice.value for choice in ranked}
+    return noted[depth]
+
+
+def _ranked(seen: Sight, depth: int) -> Sliced[tuple[Ranked, ...]]:
+    plays = tuple(Action("play", (card,)) for card in seen.hand)
+    if not depth:
+        kept = yield from _keeping(seen)
+        return (yield from against(seen, plays, table_of(seen).rivals, kept))
+    ranked = yield from latest(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
+    assert ranked is not None
+    return ranked
+
+
+def _keeping(seen: Sight) -> Sliced[Kept]:
+    kept = _notes(seen).kept
+    if not kept:
+        kept.update((yield from worth_keeping(seen)))
+    return kept
+
+
+@lru_cache(maxsize=NOTES)
+def _notes(_: Sight) -> Notes:
+    return Notes()
+
+
+def _answer(seen: Sight, depth: int) -> Sliced[Habit]:
+    """How readily that seat plays each card of its hand."""
+    gaps = yield from eyes(seen, depth)
+    return Counter({card: weight(gap, NEAR) for card, gap in gaps.items()})
+
+
+def _thinks(mind: Mind) -> bool:
+    return fsum(mind) >= LIKELY
+
+
+def _urn(cards: tuple[int, ...], mind: Mind, habits: list[Habit]) -> tuple[int, ...]:
+    if not _thinks(mind):
+        return cards
+    clever = [int(TICKETS * SURE * share) for share in mind]
+    blind = max(1, (TICKETS - sum(clever)) // len(cards))
+    each = [
+        blind + sum(c * h[card] // h.total() for c, h in zip(clever, habits, strict=True))
+        for card in cards
+    ]
+    return tuple(card for card, times in zip(cards, each, strict=True) for _ in range(times))

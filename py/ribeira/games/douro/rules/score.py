@@ -1,0 +1,64 @@
+"""Points: posting them with the floor of D-8.2, naming them, and the final order (D-8, D-9)."""
+
+from __future__ import annotations
+
+from ribeira.core.values import Item, Score
+from ribeira.games.douro.rules.events import Denied, Emit, Forgiven, Gained, Lost, Spared
+from ribeira.games.douro.rules.settle import Stake, Verdict
+from ribeira.games.douro.rules.state import SOURCES, State
+
+Tally = tuple[tuple[int, ...], ...]
+
+PLACES = {source: place for place, source in enumerate(SOURCES)}
+FORGIVEN = PLACES["forgiven"]
+
+
+def post(tally: Tally, deltas: tuple[int, ...], source: str) -> tuple[Tally, tuple[int, ...]]:
+    """The tally with each seat's delta under its source, and what each was forgiven (D-8.2)."""
+    rows, forgiven = list(tally), [0] * len(tally)
+    for seat, delta in enumerate(deltas):
+        if delta:
+            row = list(rows[seat])
+            row[PLACES[source]] += delta
+            forgiven[seat] = max(0, -sum(row))
+            row[FORGIVEN] += forgiven[seat]
+            rows[seat] = tuple(row)
+    return tuple(rows), tuple(forgiven)
+
+
+def emit_points(
+    state: State, verdict: Verdict, stake: Stake, source: str, forgiven: tuple[int, ...], emit: Emit
+) -> None:
+    """What a verdict has done to each seat, in seats' order, with the rules that say so."""
+    for seat, delta in enumerate(verdict.deltas):
+        if delta:
+            kind = Gained if delta > 0 else Lost
+            tied = len(verdict.extreme)
+            emit(kind(seat, abs(delta), stake.end, tied, source, stake.rule, verdict.rule), state)
+        elif seat in verdict.extreme:  # D-6.3, D-6.4
+            passed_over = Denied if seat == state.holder else Spared
+            emit(passed_over(seat, stake.end, verdict.rule), state)
+        if forgiven[seat]:
+            emit(Forgiven(seat, forgiven[seat]), state)
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Each seat's points by source; sources that brought nothing are left out."""
+    return tuple(
+        Score(tuple(Item(name, n) for name, n in zip(SOURCES, row, strict=True) if n))
+        for row in state.tally
+    )
+
+
+def ranking(state: State) -> tuple[int, ...]:
+    return final_order(state.points, state.holder, state.setup.seats)
+
+
+def final_order(points: tuple[int, ...], holder: int, seats: int) -> tuple[int, ...]:
+    """First to last among those who chose their cards: points, then clockwise from the seat left
+    of the holder (D-9.6, D-9.7, D-11)."""
+
+    def distance(seat: int) -> int:
+        return (seat - holder - 1) % len(points)
+
+    return tuple(sorted(range(seats), key=lambda seat: (-points[seat], distance(seat))))

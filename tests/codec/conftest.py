@@ -1,0 +1,1 @@
+from tests.codec.toy import register  # noqa: F401 - a fixture
