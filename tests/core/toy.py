@@ -59,5 +59,5 @@ def act(state, seat, action, emit):
         return replace(state, chance=draw.step(state.chance)[1])
     (n,) = action.at
     state = replace(state, left=state.left - n, turn=seat if n == 1 else 1 - seat)
-    emit(Took(n), state)
+    emit(Took(n=n), state)
     return state

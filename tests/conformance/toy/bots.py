@@ -12,6 +12,6 @@ CHARACTERS = dict.fromkeys(LEVELS, SOMEBODY)
 PURPOSELY = frozenset[str]()
 
 
-def rank(_seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
+def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     yield
     return best_first([Ranked(a, (Part(msg("toy.reason"), float(a.at[0])),)) for a in legal])

@@ -62,7 +62,10 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
 def act(state: State, seat: int, action: Action, emit: Emit[Happening, State]) -> State:
     numbers = (*state.numbers[:seat], int(action.at[0]), *state.numbers[seat + 1 :])
     state = State(state.setup, numbers, state.chance)
-    emit(Sealed(seat, numbers[seat]) if to_act(state) else Shown(state.numbers), state)
+    emit(
+        Sealed(seat=seat, number=numbers[seat]) if to_act(state) else Shown(numbers=state.numbers),
+        state,
+    )
     return state
 
 

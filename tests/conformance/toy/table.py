@@ -1,7 +1,9 @@
 """How the toy is drawn."""
 
+from ribeira.core.match import Match
 from ribeira.core.values import Action
 from ribeira.kit.beats import Beat
+from ribeira.kit.chart import AnyChart
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.view import View
 
@@ -17,7 +19,7 @@ def draw(seen: Sight, view: View) -> Markup:
     return el("ul", *(el("li", view.say(line)) for line in lines), id="toy-numbers")
 
 
-def draw_hand(_seen: Sight, view: View) -> Markup:
+def draw_hand(seen: Sight, view: View) -> Markup:
     return group(*(draw_button(action, view) for action in view.legal))
 
 
@@ -25,12 +27,13 @@ def draw_button(action: Action, view: View) -> Markup:
     return el("button", view.say(say_action(action)), type="button", data_action=write(action))
 
 
-def draw_cover(*_: object) -> Markup:
+def draw_cover() -> Markup:
     return el("svg", el("circle", r=9), viewBox="-9 -9 18 18", aria_hidden="true")
 
 
-draw_thumb = draw_cover
+def draw_thumb(seen: Sight, view: View) -> Markup:
+    return draw_cover()
 
 
-def charts(_match: object) -> tuple[()]:
+def charts(match: Match) -> tuple[AnyChart, ...]:
     return ()

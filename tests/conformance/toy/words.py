@@ -23,11 +23,11 @@ def say_event(event: Happening, names: Names) -> Message:
     return msg("toy.event.shown")
 
 
-def say_status(seen: Sight, _names: Names) -> Message:
+def say_status(seen: Sight, names: Names) -> Message:
     return msg("toy.status.seal" if 0 in seen.numbers else "toy.status.over")
 
 
-def say_opening(_seen: Sight, _names: Names) -> tuple[Message, ...]:
+def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
     return (msg("toy.opening"),)
 
 
