@@ -5,6 +5,7 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from ribeira.core.replace import replace
@@ -48,6 +49,13 @@ def next_space(estate: Estate) -> str:
     row = spaces(estate.trail)
     at = estate.cylinder + 1
     return row[at] if at < len(row) else ""
+
+
+def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:
+    """Where a disc may be put: spaces beyond the cylinder that show what is offered (C-8.5)."""
+    for at, space in enumerate(spaces(estate.trail)):
+        if at > estate.cylinder and space in offered and at not in estate.marks:
+            yield at
 
 
 def first_slot(estate: Estate) -> int:

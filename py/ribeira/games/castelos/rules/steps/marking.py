@@ -103,10 +103,7 @@ def markable(table: Table) -> Iterator[int]:
     """C-8.5"""
     own = table.own
     if own.discs and table.turn.monte:
-        offered = chosen(table)
-        for at, space in enumerate(trail.spaces(own.trail)):
-            if at > own.cylinder and space in offered and at not in own.marks:
-                yield at
+        yield from trail.markable(own, chosen(table))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
