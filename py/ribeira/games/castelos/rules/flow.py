@@ -114,7 +114,7 @@ def _begin_round(state: State, emit: Emit) -> State:
     table = state.table
     turn = Turn(rivals=table.variant.solo)
     state = on_table(state, round=table.round + 1, seat=table.first, turn=turn)
-    emit(Round(state.table.round, table.variant.rounds), state)
+    emit(Round(round=state.table.round, of=table.variant.rounds), state)
     return state
 
 

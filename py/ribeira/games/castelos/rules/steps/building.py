@@ -54,7 +54,7 @@ def noted(table: Table) -> Turn:
 def add(state: State, emit: Emit, laid: Laid, rule: str) -> State:
     """C-8.8"""
     state = with_own(state, trail.add(state.table.own, laid))
-    emit(TrailAdded(state.table.seat, laid, rule), state)
+    emit(TrailAdded(seat=state.table.seat, laid=laid, rule=rule), state)
     return state
 
 
@@ -66,9 +66,9 @@ def alter(state: State, emit: Emit, slot: int, laid: Laid) -> State:
     if not table.variant.more_discs:
         turn = replace(turn, seen=(*turn.seen, before.trail))
     state = with_own(state, own, turn=turn)
-    emit(TrailAltered(table.seat, slot, was=before.trail[slot], laid=laid), state)
+    emit(TrailAltered(seat=table.seat, slot=slot, was=before.trail[slot], laid=laid), state)
     if back := own.discs - before.discs:
-        emit(DiscsBack(table.seat, back, "C-8.8"), state)
+        emit(DiscsBack(seat=table.seat, discs=back, rule="C-8.8"), state)
     return state
 
 

@@ -112,7 +112,7 @@ def markable(table: Table) -> Iterator[int]:
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
     """C-8.3"""
     state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
-    emit(ChoseMonte(state.table.seat, (x, y, k), chosen(state.table)), state)
+    emit(ChoseMonte(seat=state.table.seat, quarter=(x, y, k), shows=chosen(state.table)), state)
     return state
 
 
@@ -129,9 +129,11 @@ def step(state: State, emit: Emit, rule: str) -> State:
     seat, before = state.table.seat, state.table.own
     own = trail.advance(before)
     state = with_own(state, own)
-    emit(Advanced(seat, own.cylinder, trail.next_space(before), rule), state)
+    emit(
+        Advanced(seat=seat, space=own.cylinder, terrain=trail.next_space(before), rule=rule), state
+    )
     if own.discs > before.discs:
-        emit(DiscsBack(seat, 1, "C-8.7"), state)
+        emit(DiscsBack(seat=seat, discs=1, rule="C-8.7"), state)
     return state
 
 
@@ -142,7 +144,7 @@ def mark(state: State, emit: Emit, at: int) -> State:
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
     state = with_own(state, own, turn=_use(table, building.noted(table), space))
-    emit(Marked(table.seat, at, space), state)
+    emit(Marked(seat=table.seat, space=at, terrain=space), state)
     return state
 
 
@@ -156,7 +158,7 @@ def pay_toll(state: State, emit: Emit) -> State:
     own = state.table.own
     own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
     state = with_own(state, own)
-    emit(Toll(state.table.seat, own.cylinder), state)
+    emit(Toll(seat=state.table.seat, space=own.cylinder), state)
     return state
 
 

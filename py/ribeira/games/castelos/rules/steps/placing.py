@@ -59,7 +59,7 @@ def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) ->
     seat = state.table.seat
     state = with_hand(state, seat, without(state.hands[seat], tile))
     state = lay(state, (tile, x, y, rotation))
-    emit(Placed(seat, tile, x, y, rotation), state)
+    emit(Placed(seat=seat, tile=tile, x=x, y=y, rotation=rotation), state)
     return state
 
 

@@ -35,7 +35,7 @@ def place(state: State, emit: Emit, x: int, y: int) -> State:
         state = lay(state, (tile, x, y, 0))
     else:
         state = on_table(state, turn=replace(state.table.turn, face_up=tile))
-    emit(RivalPlaced(tile, x, y, len(rest)), state)
+    emit(RivalPlaced(tile=tile, x=x, y=y, left=len(rest)), state)
     return state
 
 
@@ -47,7 +47,7 @@ def shift_offers(state: State) -> Iterator[Action]:
 def shift(state: State, emit: Emit, x: int, y: int, rotation: int) -> State:
     tile = state.table.turn.face_up
     state = lay(state, (tile, x, y, rotation))
-    emit(RivalShifted(tile, x, y, rotation), state)
+    emit(RivalShifted(tile=tile, x=x, y=y, rotation=rotation), state)
     return state
 
 
