@@ -75,7 +75,7 @@ def joined(corner: Quarters, k: int) -> tuple[int, ...]:
 def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
     """The monte of a quarter that holds a tile; none under a castle (C-1.7)."""
     corner = corners_of(x, y)[k]
-    if any(castle.corner == corner for castle in table.castles):
+    if corner in table.corners:
         return None
     return (*corner, joined(land(table.tiles).corners[corner], k)[0])
 

@@ -6,6 +6,7 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import ne
 
 from ribeira.core.replace import replace
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
@@ -93,6 +94,14 @@ def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
 def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
     """Where discs lie on the tile of that slot."""
     return tuple(mark for mark in estate.marks if mark // SPACES == slot)
+
+
+def only_difference(trail: Trail, other: Trail) -> int | None:
+    """The slot in which two trails differ, if it is the only one."""
+    if len(trail) != len(other):
+        return None
+    differs = list(map(ne, trail, other))
+    return differs.index(True) if differs.count(True) == 1 else None
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

@@ -40,13 +40,22 @@ def placements(table: Table, tile: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=256)
 def _placements(tiles: tuple[Tile, ...], tile: str, at_edges: bool) -> tuple[Action, ...]:
-    joins = joining(tiles, at_edges) if "rock" in SHOWN[tile][0] else frozenset()
+    frontier = land(tiles).frontier
+    joins = joining(tiles, at_edges) if "rock" in SHOWN[tile][0] else None
+    if not joins:
+        return tuple(action for cell in frontier for action in _rotations(tile, cell))
+    rocks = [shown.index("rock") for shown in SHOWN[tile]]
     return tuple(
-        Action("tile.place", (tile, *cell, rotation))
-        for cell in land(tiles).frontier
-        for rotation in range(4)
-        if not joins or (cell, SHOWN[tile][rotation].index("rock")) in joins
+        _rotations(tile, cell)[rotation]
+        for cell in frontier
+        for rotation, k in enumerate(rocks)
+        if (cell, k) in joins
     )
+
+
+@lru_cache(maxsize=4096)
+def _rotations(tile: str, cell: Cell) -> tuple[Action, ...]:
+    return tuple(Action("tile.place", (tile, *cell, rotation)) for rotation in range(4))
 
 
 def offers(state: State) -> Iterator[Action]:
