@@ -5,7 +5,7 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import ne
 
 from ribeira.core.replace import replace
@@ -16,6 +16,7 @@ WAYS = tuple((face, turned) for face in FACES for turned in (0, 1))
 """The four ways to lay an exploration tile (1.4)."""
 
 
+@cache
 def face(laid: Laid) -> Quarters:
     """The four spaces of a tile as it lies, left to right."""
     tile, side, turned = laid

@@ -19,18 +19,19 @@ def additions(table: Table) -> Iterator[Action]:
             yield Action("trail.add", (tile, side, turned))
 
 
-def alterations(table: Table) -> Iterator[Action]:
+def alterations(table: Table) -> list[Action]:
     """C-8.8, but for arrangements that the trail has had in this turn."""
     own = table.own
     if not table.variant.alter:
-        return
+        return []
     barred = _barred(table)
-    for slot in range(trail.first_slot(own), len(own.trail)):
-        barred_here = barred[slot]
-        for tile in (own.trail[slot][0], *own.unplaced):
-            for laid, action in _ways(slot, tile):
-                if laid not in barred_here:
-                    yield action
+    return [
+        action
+        for slot in range(trail.first_slot(own), len(own.trail))
+        for tile in (own.trail[slot][0], *own.unplaced)
+        for laid, action in _ways(slot, tile)
+        if laid not in barred[slot]
+    ]
 
 
 @lru_cache(maxsize=1024)
