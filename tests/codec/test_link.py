@@ -120,9 +120,13 @@ def test_a_link_is_as_short_as_its_game_allows(game):
 
 
 def bound(match):
-    """Bits: the seed, and the choice at each step."""
+    """Bits: the seed, the options that came later, and the choice at each step."""
     acted = zip(match.states, match.steps, strict=False)
-    return 32 + sum(log2(len(match.game.legal_actions(s, step.seat))) for s, step in acted)
+    later = [option for option in match.game.META.options if option.since > 1]
+    options = 6 + sum(log2(len(option.values)) for option in later) if later else 0
+    return (
+        32 + options + sum(log2(len(match.game.legal_actions(s, step.seat))) for s, step in acted)
+    )
 
 
 def test_a_whole_game_of_five_at_douro_takes_some_sixty_signs():

@@ -22,7 +22,7 @@ def go_on(state: State, verb: str, emit: Emit) -> State:
     while next_one in STEPS:
         state = STEPS[next_one](state, emit)
         next_one = NEXT[next_one](state, verb)
-    return on_table(state, phase=next_one)
+    return state if next_one == state.table.phase else on_table(state, phase=next_one)
 
 
 def _after_trail(state: State, _: str) -> str:

@@ -62,7 +62,7 @@ class Variant:
         return "family" if self.family else "advanced"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Estate:
     """What one seat has on the table."""
 
@@ -88,7 +88,7 @@ class Castle:
     discs: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Turn:
     """What the turn has seen so far."""
 
@@ -107,7 +107,7 @@ class Turn:
     seen_with: tuple[tuple[Trail, int], ...] = later(())  # with the most discs then (seenTrail)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Table:
     """All that lies open. `seat` is whose turn it is, or who chooses during the set-up."""
 
@@ -135,7 +135,7 @@ class Table:
         return tuple(castle.corner for castle in self.castles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class State:
     """The table and what is hidden. Piles have their top first; hands are sorted."""
 

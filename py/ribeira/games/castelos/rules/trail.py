@@ -6,7 +6,8 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import ne
 
 from ribeira.core.replace import replace
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
@@ -16,6 +17,7 @@ WAYS = tuple((face, turned) for face in FACES for turned in (0, 1))
 """The four ways to lay an exploration tile (1.4)."""
 
 
+@cache
 def face(laid: Laid) -> Quarters:
     """The four spaces of a tile as it lies, left to right."""
     tile, side, turned = laid
@@ -101,6 +103,14 @@ def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
 def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
     """Where discs lie on the tile of that slot."""
     return tuple(mark for mark in estate.marks if mark // SPACES == slot)
+
+
+def only_difference(trail: Trail, other: Trail) -> int | None:
+    """The slot in which two trails differ, if it is the only one."""
+    if len(trail) != len(other):
+        return None
+    differs = list(map(ne, trail, other))
+    return differs.index(True) if differs.count(True) == 1 else None
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
@@ -18,26 +19,43 @@ def additions(table: Table) -> Iterator[Action]:
             yield Action("trail.add", (tile, side, turned))
 
 
-def alterations(table: Table) -> Iterator[Action]:
+def alterations(table: Table) -> list[Action]:
     """C-8.8, but for arrangements that the trail has had in this turn."""
     own = table.own
     if not table.variant.alter:
-        return
-    for slot in range(trail.first_slot(own), len(own.trail)):
-        for tile in (own.trail[slot][0], *own.unplaced):
-            for side, turned in trail.WAYS:
-                if _is_new(table, slot, (tile, side, turned)):
-                    yield Action("trail.alter", (slot, tile, side, turned))
+        return []
+    barred = _barred(table)
+    return [
+        action
+        for slot in range(trail.first_slot(own), len(own.trail))
+        for tile in (own.trail[slot][0], *own.unplaced)
+        for laid, action in _ways(slot, tile)
+        if laid not in barred[slot]
+    ]
 
 
-def _is_new(table: Table, slot: int, laid: Laid) -> bool:
-    """Whether the trail has not lain so in this turn, or (`seenTrail`) with fewer discs at hand."""
-    own = table.own
-    altered = trail.altered(own.trail, slot, laid)
-    if altered in (own.trail, *table.turn.seen):
-        return False
-    discs = own.discs + len(trail.marks_in(own, slot))
-    return all(discs > then for seen, then in table.turn.seen_with if seen == altered)
+@lru_cache(maxsize=1024)
+def _ways(slot: int, tile: str) -> tuple[tuple[Laid, Action], ...]:
+    """The four ways to lay a tile in a slot."""
+    ways = ((tile, side, turned) for side, turned in trail.WAYS)
+    return tuple((laid, Action("trail.alter", (slot, *laid))) for laid in ways)
+
+
+def _barred(table: Table) -> list[set[Laid]]:
+    """For each slot what may not be laid there: what lies there, and what would make the trail look
+    as before in this turn, unless (`seenTrail`) more discs were at hand than then."""
+    own, turn = table.own, table.turn
+    barred = [{laid} for laid in own.trail]
+    for seen, then in (*((seen, None) for seen in turn.seen), *turn.seen_with):
+        slot = trail.only_difference(own.trail, seen)
+        if slot is not None and (then is None or _discs_after(own, slot) <= then):
+            barred[slot].add(seen[slot])
+    return barred
+
+
+def _discs_after(own: Estate, slot: int) -> int:
+    """The discs at hand once the tile in that slot is altered."""
+    return own.discs + len(trail.marks_in(own, slot))
 
 
 def noted(table: Table) -> Turn:

@@ -67,15 +67,8 @@ def chosen(table: Table) -> tuple[str, ...]:
     return tuple(offered)
 
 
-def can_advance(table: Table) -> bool:
-    """C-8.4; with `discSlide` an own disc lets the cylinder in."""
-    own = table.own
-    if not table.turn.monte:
-        return False
-    return trail.next_space(own) in chosen(table) or _slides(table)
-
-
 def _slides(table: Table) -> bool:
+    """With `discSlide` an own disc lets the cylinder in (C-8.4)."""
     return table.variant.slide and table.own.cylinder + 1 in table.own.marks
 
 
@@ -90,20 +83,22 @@ def can_pay_toll(table: Table) -> bool:
 def offers(state: State) -> Iterator[Action]:
     table = state.table
     yield Action("mark.done")
-    if not table.turn.monte:
+    if table.turn.monte:
+        yield from _mark_offers(table)
+    else:
         yield from (Action("monte.choose", quarter) for quarter in choices(table))
-    if can_advance(table):
-        yield Action("cyl.advance")
-    yield from (Action("disc.mark", (at,)) for at in markable(table))
     yield from building.additions(table)
     yield from building.alterations(table)
 
 
-def markable(table: Table) -> Iterator[int]:
-    """C-8.5"""
-    own = table.own
-    if own.discs and table.turn.monte:
-        yield from trail.markable(own, chosen(table))
+def _mark_offers(table: Table) -> Iterator[Action]:
+    """C-8.4, C-8.5"""
+    own, offered = table.own, chosen(table)
+    if trail.next_space(own) in offered or _slides(table):
+        yield Action("cyl.advance")
+    if own.discs:
+        for at in trail.markable(own, offered):
+            yield Action("disc.mark", (at,))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:

@@ -10,14 +10,13 @@ from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.rules.events import Emit, Placed
-from ribeira.games.castelos.rules.montes import BARE, beside, filled, joined, land
+from ribeira.games.castelos.rules.montes import BARE, Land, beside, filled, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
 
 
 @lru_cache(maxsize=256)
-def joining(tiles: tuple[Tile, ...], at_edges: bool) -> frozenset[tuple[Cell, int]]:
+def joining(ground: Land, at_edges: bool) -> frozenset[tuple[Cell, int]]:
     """Empty cells and quarters where a rock would join another one (C-5.2)."""
-    ground = land(tiles)
     return frozenset(
         (cell, k)
         for cell in ground.frontier
@@ -35,18 +34,18 @@ def _joins(there: Quarters, k: int, at_edges: bool) -> bool:
 
 def placements(table: Table, tile: str) -> tuple[Action, ...]:
     """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
-    return _placements(table.tiles, tile, table.variant.edge_joins)
+    return _placements(land(table.tiles), tile, table.variant.edge_joins)
 
 
 @lru_cache(maxsize=256)
-def _placements(tiles: tuple[Tile, ...], tile: str, at_edges: bool) -> tuple[Action, ...]:
-    joins = joining(tiles, at_edges) if "rock" in SHOWN[tile][0] else frozenset()
-    return tuple(
-        Action("tile.place", (tile, *cell, rotation))
-        for cell in land(tiles).frontier
-        for rotation in range(4)
-        if not joins or (cell, SHOWN[tile][rotation].index("rock")) in joins
-    )
+def _placements(ground: Land, tile: str, at_edges: bool) -> tuple[Action, ...]:
+    rocks = [shown.index("rock") for shown in SHOWN[tile] if "rock" in shown]
+    joins = joining(ground, at_edges) if rocks else None
+    if joins:
+        places = sorted((cell, rocks.index(k)) for cell, k in joins)
+    else:
+        places = [(cell, rotation) for cell in ground.frontier for rotation in range(4)]
+    return tuple(Action("tile.place", (tile, x, y, rotation)) for (x, y), rotation in places)
 
 
 def offers(state: State) -> Iterator[Action]:
@@ -84,7 +83,7 @@ def why_not_there(table: Table, tile: str, x: int, y: int, rotation: int) -> Ref
     if not any(cell in cells for cell in neighbours(x, y)):
         return Refusal(msg("castelos.refusal.not_adjacent", cell=where), "C-5.1")
     turned = (SHOWN[tile][other].index("rock") for other in range(4))
-    if any(((x, y), k) in joining(table.tiles, table.variant.edge_joins) for k in turned):
+    if any(((x, y), k) in joining(land(table.tiles), table.variant.edge_joins) for k in turned):
         turn = msg("castelos.refusal.turn_rock", cell=where, rotation=rotation)
         return Refusal(turn, "C-5.2")
     return Refusal(msg("castelos.refusal.join_rock", cell=where), "C-5.2")
