@@ -6,7 +6,7 @@ on the table. The page keeps only the names clicked so far. What a name stands f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ribeira.core.values import Action
 
@@ -28,17 +28,18 @@ def _fits(paths: tuple[Picks, ...], picks: Picks) -> bool:
 
 def next_picks(legal: tuple[Action, ...], paths: Paths, picks: Picks = ()) -> tuple[str, ...]:
     """What can be clicked next, sorted."""
+    return tuple(sorted({name for name, _ in next_clicks(legal, paths, picks)}))
+
+
+def next_clicks(
+    legal: tuple[Action, ...], paths: Paths, picks: Picks = ()
+) -> Iterator[tuple[str, Action]]:
+    """What can be clicked next, each time with an action that is left then."""
     depth = len(picks)
-    return tuple(
-        sorted(
-            {
-                path[depth]
-                for action in legal
-                for path in paths(action)
-                if path[:depth] == picks and len(path) > depth
-            }
-        )
-    )
+    for action in legal:
+        for path in paths(action):
+            if path[:depth] == picks and len(path) > depth:
+                yield path[depth], action
 
 
 def on_the_way(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> tuple[str, int]:

@@ -114,8 +114,8 @@ class Lookback:
             return at + 1 if forward else at - 1
         starts = beginnings(playing.match, unit)
         if forward:
-            return next((moment for moment in starts if moment > at), last)
-        return next((moment for moment in reversed(starts) if moment < at), 0)
+            return next((start for start in starts if start > at), last)
+        return next((start for start in reversed(starts) if start < at), 0)
 
     def do_eyes(self, value: str) -> None:
         """Looks at a finished game as that seat saw it; empty for what everybody saw."""

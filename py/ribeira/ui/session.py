@@ -69,7 +69,7 @@ class Session:
         self.dialog: str = ""
         self.rule: str = ""
         self.notice: Notice | None = None
-        self._told: Message | None = None
+        self._reported: Message | None = None
         self._drawing_waits = True  # while a command is carried out: one redraw follows it
         self.moves = Moves(self)
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
@@ -111,8 +111,8 @@ class Session:
             self.shelf.ask_to_keep(False)
 
     def draw(self) -> None:
-        if self.saves.trouble and self.saves.trouble != self._told:
-            self._told = self.saves.trouble
+        if self.saves.trouble and self.saves.trouble != self._reported:
+            self._reported = self.saves.trouble
             self.notice = self.filing.notice_of(self.saves.trouble)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))

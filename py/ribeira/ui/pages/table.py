@@ -66,9 +66,9 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
     """What is drawn: the state looked at, as the viewer may see it, and what has just happened."""
     seen = playing.match.game.sight(playing.shown_state, playing.viewer)
     shown = playing.scene.shown if playing.scene else ()
-    moment = tuple(event for event in shown if event.seen_by(playing.viewer))
+    events = tuple(event for event in shown if event.seen_by(playing.viewer))
     return seen, View(
-        playing.table.looks, session.say, playing.legal, playing.picked, moment, playing.picks
+        playing.table.looks, session.say, playing.legal, playing.picked, events, playing.picks
     )
 
 

@@ -58,6 +58,11 @@ def filled(corner: Quarters, k: int, shown: str) -> Quarters:
     return a, b, c, d
 
 
+def beside(k: int) -> tuple[int, int]:
+    """The quarters of a corner that lie edge to edge with quarter k."""
+    return (k + 1) % 4, (k + 3) % 4
+
+
 @lru_cache(maxsize=4096)
 def joined(corner: Quarters, k: int) -> tuple[int, ...]:
     """The quarters at a corner that hang together with quarter k (C-1.5)."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ribeira.core.grids.squares import Corner
+from ribeira.core.plain import later
 from ribeira.core.replace import replace
 from ribeira.core.values import Setup
 
@@ -52,6 +53,8 @@ class Variant:
     enter_castles: bool
     turn_in_place: bool
     alter: bool  # advanced, or familyAlter
+    edge_joins: bool = later(False)  # rockJoins
+    more_discs: bool = later(False)  # seenTrail
 
     @property
     def side(self) -> str:
@@ -101,6 +104,7 @@ class Turn:
     moved: tuple[int, ...] = ()  # workers that were added or moved and lie again
     face_up: str = ""  # the silent rival's tile, while it waits for its place (C-17.2)
     rivals: bool = False  # the silent rival is placing
+    seen_with: tuple[tuple[Trail, int], ...] = later(())  # with the most discs then (seenTrail)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,15 +78,21 @@ def add(estate: Estate, laid: Laid) -> Estate:
 def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
     """Another tile, face or direction in a slot; discs that lay there return (C-8.8)."""
     trail = altered(estate.trail, slot, laid)
-    kept = tuple(mark for mark in estate.marks if mark // SPACES != slot)
+    lifted = marks_in(estate, slot)
+    kept = tuple(mark for mark in estate.marks if mark not in lifted)
     tiles = {*estate.unplaced, estate.trail[slot][0]} - {laid[0]}
     return replace(
         estate,
         trail=trail,
         marks=kept,
-        discs=estate.discs + len(estate.marks) - len(kept),
+        discs=estate.discs + len(lifted),
         unplaced=tuple(sorted(tiles)),
     )
+
+
+def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
+    """Where discs lie on the tile of that slot."""
+    return tuple(mark for mark in estate.marks if mark // SPACES == slot)
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

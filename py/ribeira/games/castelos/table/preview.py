@@ -1,6 +1,6 @@
 """What a tile would bring where it is about to lie: montes, a castle, the bonus, spaces to mark.
 
-Asks the rules of the table as it would be. Bad at: what other seats could do next.
+The rules are asked about the table as it would be then.
 """
 
 from __future__ import annotations

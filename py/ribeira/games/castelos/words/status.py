@@ -1,6 +1,6 @@
 """What is asked now, how the game began and how it ends.
 
-Said from a sight, so that a reload says it again. Bad at: what has just changed; that is `telling`.
+Made from a sight, so that it is the same after the page is loaded again.
 """
 
 from __future__ import annotations

@@ -52,21 +52,25 @@ def _refill(state: State, emit: Emit) -> State:
 
 
 def _draw(state: State, emit: Emit) -> State:
-    """The top card goes to the end of the row, or on the discard pile."""
+    """The top card goes to the end of the row, or on the discard pile (R-9.8, R-9.9)."""
     if not state.deck:
-        state = _reshuffle(state, emit)
+        state = _reshuffle(state, state.discard, emit)
     card, *deck = state.deck
+    discard = state.discard
     if card in DESPERADOS:
-        state = replace(state, deck=tuple(deck), discard=(*state.discard, card))
+        state = replace(state, deck=tuple(deck), discard=(*discard, card))
     else:
         state = replace(state, deck=tuple(deck), row=(*state.row, card))
     emit(Drew(card, len(deck)), state)
+    if not deck and state.option("reshuffle") == "at-once":
+        state = _reshuffle(state, discard, emit)
     return state
 
 
-def _reshuffle(state: State, emit: Emit) -> State:
-    """R-9.9"""
-    deck, chance = draw.shuffle(state.chance, state.discard)
-    state = replace(state, deck=deck, discard=(), chance=chance)
+def _reshuffle(state: State, discard: tuple[str, ...], emit: Emit) -> State:
+    """Those cards become the draw pile; a desperado drawn after them stays (R-9.9)."""
+    deck, chance = draw.shuffle(state.chance, discard)
+    kept = state.discard[len(discard) :]
+    state = replace(state, deck=deck, discard=kept, chance=chance)
     emit(Reshuffled(len(deck)), state)
     return state

@@ -7,7 +7,7 @@ a single chase, two are a pair chase (R-6.20).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, heights
@@ -24,8 +24,8 @@ class Ground:
 
     own: Counts  # own figures by place
     rivals: Counts  # rival figures by hex
-    shut: Collection[str]  # hexes that may not be entered in any way
-    foreign: Collection[str]  # hexes with a rival finca: no rest there
+    shut: Set[str]  # hexes that may not be entered in any way
+    foreign: Set[str]  # hexes with a rival finca: no rest there
     heights: Counts
     strict: bool  # stackLimit=always: no third figure even in passing
 

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from ribeira.core.replace import replace
 from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX, HILL_HEIGHT
 from ribeira.games.dosrios.names import say_space
-from ribeira.games.dosrios.rules.movement import Ground, ground, has_played, is_above, settles_after
+from ribeira.games.dosrios.rules.movement import (
+    Ground,
+    after,
+    ground,
+    has_played,
+    is_above,
+    settles_after,
+)
 from ribeira.games.dosrios.rules.state import State
 
 Why = Refusal | None
@@ -149,10 +157,13 @@ def _pair_too_weak(here: Ground, first: str, second: str, to: str) -> Why:
 
 
 def _stuck(here: Ground, sources: tuple[str, ...], to: str, left: int) -> Why:
-    """R-6.15"""
+    """R-6.15; a finca is the reason where all would settle if it were not there."""
     if settles_after(here, sources, to, left):
         return None
-    if to in here.foreign:
-        rule = "R-6.24" if to in here.rivals else "R-6.15"
-        return Refusal(msg("dosrios.refusal.cannot_leave_finca", hex=to), rule)
-    return Refusal(msg("dosrios.refusal.three_cannot_part"), "R-6.15")
+    free = replace(here, foreign=frozenset())
+    if not settles_after(free, sources, to, left):
+        return Refusal(msg("dosrios.refusal.three_cannot_part"), "R-6.15")
+    moved = after(here, sources, to)
+    hex_ = to if to in here.foreign else min(here.foreign & moved.own.keys())
+    rule = "R-6.24" if hex_ in here.rivals else "R-6.15"
+    return Refusal(msg("dosrios.refusal.cannot_leave_finca", hex=hex_), rule)

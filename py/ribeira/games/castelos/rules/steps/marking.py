@@ -120,7 +120,7 @@ def advance(state: State, emit: Emit) -> State:
     """C-8.4; a step that only a disc allows uses no quarter."""
     space = trail.next_space(state.table.own)
     if space in chosen(state.table):
-        state = on_table(state, turn=_use(state.table, space))
+        state = on_table(state, turn=_use(state.table, state.table.turn, space))
     return step(state, emit, "C-8.4")
 
 
@@ -141,16 +141,14 @@ def mark(state: State, emit: Emit, at: int) -> State:
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    state = with_own(state, own, turn=_use(table, space))
+    state = with_own(state, own, turn=_use(table, building.noted(table), space))
     emit(Marked(table.seat, at, space), state)
     return state
 
 
-def _use(table: Table, terrain: str) -> Turn:
+def _use(table: Table, turn: Turn, terrain: str) -> Turn:
     """`markBudget`: a quarter serves one space only (C-8.6)."""
-    if not table.variant.per_quarter:
-        return table.turn
-    return replace(table.turn, spent=(*table.turn.spent, terrain))
+    return replace(turn, spent=(*turn.spent, terrain)) if table.variant.per_quarter else turn
 
 
 def pay_toll(state: State, emit: Emit) -> State:

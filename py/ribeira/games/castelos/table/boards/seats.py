@@ -1,4 +1,4 @@
-"""The seats: who, what they have, and their trails. Bad at: hands; the viewer's own is `hand`'s."""
+"""The seats: who they are, what they have, and their trails."""
 
 from __future__ import annotations
 
