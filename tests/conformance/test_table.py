@@ -28,7 +28,10 @@ def check(drawing: Drawing) -> None:
         control = "data-action" in node.attrib or "data-pick" in node.attrib
         if control or node.tag == "button" or node.get("role") in ("img", "button"):
             assert name_of(node), node.attrib
+        if control and node.tag != "button":  # reached by keys, told as what it is
+            assert (node.get("role"), node.get("tabindex")) == ("button", "0"), node.attrib
         assert node.tag != "button" or node.get("type") == "button"
+        assert node.tag != "p" or not list(node.iter("div"))
 
 
 def test_every_table_can_be_drawn_for_everybody(played: Played) -> None:
