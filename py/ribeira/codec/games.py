@@ -25,5 +25,5 @@ def find_by_link(number: int) -> AnyRules:
 def _rules(game: str) -> AnyRules:
     try:
         return registry.rules(game)
-    except registry.IncompleteGame as trouble:
-        raise errors.IncompleteGameError(game, trouble.lacks) from trouble
+    except registry.IncompleteGame as error:
+        raise errors.IncompleteGameError(game, error.lacks) from error
