@@ -51,13 +51,10 @@ def yields(table: Table, card: str, seat: int) -> tuple[Hexes, Hexes]:
 
 
 def pay_out(state: State, card: str, emit: Emit) -> State:
-    rule = "R-9.7" if card in RIVER_CARDS else "R-9.6" if card == "WOOD" else "R-9.5"
     for payment in payments(state, card):
-        seat, fields, forests, dams = payment
-        if fields or forests:
-            money, owed = payment.money, len(forests)
+        if payment.fields or payment.forests:
             state = _paid(state, payment)
-            emit(Paid(seat, card, money, fields, dams, owed, forests, rule), state)
+            emit(_payment_event(payment, card), state)
     return state
 
 
@@ -66,3 +63,16 @@ def _paid(state: State, payment: Payment) -> State:
     money[payment.seat] += payment.money
     hands[payment.seat] += payment.dams
     return replace(state, money=tuple(money), hands=tuple(hands))
+
+
+def _payment_event(payment: Payment, card: str) -> Paid:
+    return Paid(
+        seat=payment.seat,
+        card=card,
+        money=payment.money,
+        fields=payment.fields,
+        dams=payment.dams,
+        owed=len(payment.forests),
+        forests=payment.forests,
+        rule="R-9.7" if card in RIVER_CARDS else "R-9.6" if card == "WOOD" else "R-9.5",
+    )
