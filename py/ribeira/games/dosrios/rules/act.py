@@ -20,7 +20,7 @@ from ribeira.games.dosrios.rules.state import State
 def act(state: State, seat: int, action: Action, emit: Emit) -> State:
     change = VERBS.get(action.verb)
     if change:
-        state = change(state, seat, *map(str, action.at), emit)
+        state = change(state, seat, *action.at, emit)
     return follow(state, action.verb, emit)
 
 

@@ -40,7 +40,8 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
         found = outlets(heights(state.terrain), state.dams, state.bed)
         return tuple(action_of("flow", border) for border in found)
     if state.stage == "place":
-        return tuple(action_of("place", hex_) for hex_ in HEXES if may_place(state, seat, hex_))
+        taken = _taken(state, seat)
+        return tuple(action_of("place", hex_) for hex_ in HEXES if hex_ not in taken)
     if state.stage == "card":  # R-6.5
         return (action_of("shift"), action_of("use"))
     return tuple(_deeds(state))
@@ -52,15 +53,11 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     return refusals.reason(state, seat, action, to_act(state))
 
 
-def may_place(state: State, seat: int, hex_: str) -> bool:
-    """R-5.2"""
-    if state.figures[seat].count(hex_) == FIGURES_ON_A_HEX:
-        return False
-    return not any(hex_ in rival for rival in _without(state.figures, seat))
-
-
-def _without(figures: tuple[tuple[str, ...], ...], seat: int) -> tuple[tuple[str, ...], ...]:
-    return figures[:seat] + figures[seat + 1 :]
+def _taken(state: State, seat: int) -> set[str]:
+    """The hexes on which the seat may put no figure (R-5.2)."""
+    own = state.figures[seat]
+    rivals = set().union(*state.figures) - set(own)
+    return rivals | {hex_ for hex_ in own if own.count(hex_) == FIGURES_ON_A_HEX}
 
 
 def _deeds(state: State) -> Actions:

@@ -39,9 +39,11 @@ class Rivals(NamedTuple):
     unless somebody is chased."""
 
     figures: Counts  # by hex; city and roads know no rivals (R-6.26)
+    prey: frozenset[str]
     foreign: frozenset[str]
     shut: frozenset[str]
     barred: frozenset[str]
+    restless: frozenset[str]
 
 
 class Ground(NamedTuple):
@@ -49,9 +51,11 @@ class Ground(NamedTuple):
 
     own: Counts  # own figures by place
     rivals: Counts  # rival figures by hex
+    prey: frozenset[str]  # hexes from which they may be chased
     foreign: Set[str]  # hexes with a rival finca: no rest there (R-6.12)
     shut: Set[str]  # hexes that may not be entered in any way
     barred: frozenset[str]  # these and the hexes with rivals: no plain step leads there
+    restless: frozenset[str]  # these and the rival fincas: nobody comes to rest there
     terrain: str
     strict: bool  # stackLimit=always: no third figure even in passing
     offending: Counts  # how many own figures must still leave which hexes (R-6.14)
@@ -98,7 +102,8 @@ def _rivals(
     shut = frozenset(haciendas) | frozenset(waiting) - OPEN_PLACES  # R-6.13, R-6.27
     if shield:  # R-6.24
         shut |= foreign & counts.keys()
-    return Rivals(counts, foreign, shut, shut | counts.keys())
+    prey, barred = frozenset(counts) - shut, shut | counts.keys()
+    return Rivals(counts, prey, foreign, shut, barred, barred | foreign)
 
 
 def has_played(table: Table, seat: int) -> bool:
@@ -111,7 +116,7 @@ def steps(here: Ground, points: int) -> list[Action]:
     if not points:
         return []
     barred = here.barred | here.crowded if here.strict else here.barred
-    doubtful = ANYWHERE if here.offending else barred.union(here.crowded, here.foreign)
+    doubtful = ANYWHERE if here.offending else here.restless | here.crowded
     return [
         step
         for place in sorted(here.own)
@@ -137,10 +142,9 @@ def chases(here: Ground, points: int) -> list[Action]:
 
 def _in_reach(here: Ground) -> dict[str, list[str]]:
     """The hexes whose rivals may be chased, with the places of the figures beside them."""
-    prey = here.rivals.keys() - here.shut
     found: dict[str, list[str]] = {}
     for place, figures in sorted(here.own.items()):
-        for hex_ in prey.intersection(NEIGHBOURS[place]):
+        for hex_ in here.prey.intersection(NEIGHBOURS[place]):
             found.setdefault(hex_, []).extend([place] * figures)
     return found
 
@@ -163,7 +167,7 @@ def leaving(here: Ground, place: str, points: int) -> Iterator[Move]:
     for to in NEIGHBOURS[place]:
         if to not in barred:
             yield (place,), to
-        elif to in here.rivals and to not in here.shut:
+        elif to in here.prey:
             near = [source for source in NEIGHBOURS[to] for _ in range(here.own.get(source, 0))]
             found = chasers(here, to, near, points)
             yield from ((sources, to) for sources in found if place in sources)
@@ -196,10 +200,18 @@ def after(here: Ground, sources: Sources, to: str) -> Ground:
             del own[source]
     own[to] = own.get(to, 0) + len(sources)
     here = here._replace(own=own, offending=_offending(own, here.foreign))
-    if to not in here.rivals:
-        return here
-    rivals = {hex_: figures for hex_, figures in here.rivals.items() if hex_ != to}
-    return here._replace(rivals=rivals, barred=here.barred - {to})
+    return _chased(here, to) if to in here.rivals else here
+
+
+def _chased(here: Ground, prey: str) -> Ground:
+    """Nobody is left on that hex (R-6.21)."""
+    barred = here.barred - {prey}
+    return here._replace(
+        rivals={hex_: figures for hex_, figures in here.rivals.items() if hex_ != prey},
+        prey=here.prey - {prey},
+        barred=barred,
+        restless=barred | here.foreign,
+    )
 
 
 def _offending(own: Counts, foreign: Set[str]) -> Counts:
@@ -217,7 +229,7 @@ def _settles(here: Ground, points: int) -> bool:
     owed = sum(here.offending.values())
     if owed > points:  # each figure that leaves costs a point
         return False
-    if all(_room_around(here, place) >= owed for place in here.offending):
+    if all(_space_around(here, place) >= owed for place in here.offending):
         return True
     return any(
         _settles(after(here, sources, to), points - len(sources))
@@ -226,13 +238,12 @@ def _settles(here: Ground, points: int) -> bool:
     )
 
 
-def _room_around(here: Ground, place: str) -> int:
+def _space_around(here: Ground, place: str) -> int:
     """How many figures could step off a place and stay where they come to."""
-    near = [to for to in NEIGHBOURS[place] if to not in here.shut and to not in here.rivals]
+    near = [to for to in NEIGHBOURS[place] if to not in here.restless]
     if not OPEN_PLACES.isdisjoint(near):
         return FIGURES
-    quiet = [to for to in near if to not in here.foreign]
-    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in quiet)
+    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in near)
 
 
 def with_moved(figures: Figures, seat: int, sources: Sources, to: str) -> Figures:
