@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ribeira.core import match as matches
+from ribeira.core.events import Event
+from ribeira.games.castelos.rules.events import ContractLost, ContractWon, Scored
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.ui import stored
 from ribeira.ui.pages.story import RECENT
@@ -108,8 +110,8 @@ def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
 
 
 def test_pointing_at_a_quarter_shows_its_monte(app: App) -> None:
-    told = app.session.tell("quarter-0,0-1").split("\n")
-    assert told == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
+    lines = app.session.tell("quarter-0,0-1").split("\n")
+    assert lines == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
     assert len(app.session.tell("cell-0,0").split("\n")) == 8
 
 
@@ -143,7 +145,11 @@ def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(
     assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", corner, factor)
 
 
-AWARDS = {"contract_won": "contract", "contract_lost": "contract", "scored": "item"}
+def counted(event: Event) -> set[str]:
+    """The contract or the source of points that the event is about."""
+    if isinstance(event, ContractWon | ContractLost):
+        return {event.contract}
+    return {event.item} if isinstance(event, Scored) else set()
 
 
 def long_game() -> App:
@@ -195,13 +201,11 @@ def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     state = playing(app).match.state
     contracts = (*state.table.contracts, *state.kept)
     app.click(last)
-    told = []
+    found = []
     while (scene := playing(app).scene) is not None:
-        told.append(
-            {getattr(event, AWARDS[event.key]) for event in scene.fresh if event.key in AWARDS}
-        )
+        found.append(set().union(*map(counted, scene.fresh)))
         app.do("continue")
-    shown = [values for values in told if values]
+    shown = [values for values in found if values]
     awards, items = shown[:-4], shown[-4:]
     assert awards == [{card} for card in contracts]
     assert items == [{"landscapes"}, {"constructions"}, {"religion"}, {"wealth"}]

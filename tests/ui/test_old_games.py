@@ -23,7 +23,7 @@ WHY = "douro.ended"
 def moved(app: App, times: int = 3) -> None:
     for _ in range(times):
         app.click(app.controls.actions[0])
-        app.brain.think()
+        app.bot_worker.think()
 
 
 def end_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,7 +49,7 @@ def test_a_game_of_old_rules_says_why_it_is_only_looked_back_at(old: App) -> Non
     assert WHY in old.controls.text
     assert table(old).match.at == 11
     assert not old.controls.actions
-    assert not old.brain.requests
+    assert not old.bot_worker.requests
     assert {"undo", "redo", "hint", "take_over"} & {do for do, _ in old.controls.commands} == set()
     legal = table(old).match.game.legal_actions(table(old).match.state, 0)
     old.session.heard("action", table(old).match.game.write(legal[0]), "")
@@ -180,7 +180,7 @@ def test_a_full_game_is_not_played_on_and_nothing_is_lost(long: App) -> None:
     assert table(long).match.at == 13
     assert "table.full" in long.controls.text
     assert not long.controls.actions
-    assert not long.brain.requests
+    assert not long.bot_worker.requests
     long.session.heard("action", "play 7", "")
     assert table(long).match.at == 13
     stored = long.session.saves.load(table(long).id)

@@ -200,12 +200,29 @@ def test_refused_building(text, why):
     assert refused(marking(unplaced=["E01"]), text) == why
 
 
-def test_c_8_8_an_arrangement_seen_in_this_turn_is_not_offered_again():
+def test_c_8_8_an_arrangement_seen_in_this_turn_is_not_offered_again_without_more_discs():
     state = acts(marking(), "trail.alter 1 E16a", "trail.alter 1 E16a'")
     assert "trail.alter 1 E16b" not in legal(state)
     assert "trail.alter 1 E16a" not in legal(state)
-    assert refused(state, "trail.alter 1 E16b") == ("seen_arrangement", "C-8.8")
+    assert refused(state, "trail.alter 1 E16b") == ("seen_arrangement.discs", "C-8.8")
     assert "trail.alter 2 E12b" in legal(state)
+
+
+def test_c_8_8_a_tile_may_lie_as_it_lay_once_its_disc_is_back():
+    """The disc was there before the turn: altering the tile there and back frees it."""
+    before = marking(trailDiscs=[4])
+    state = acts(before, "trail.alter 1 E16a")
+    assert state.table.own.discs == before.table.own.discs + 1
+    assert "trail.alter 1 E16b" in legal(state)
+    state = acts(state, "trail.alter 1 E16b")
+    assert state.table.own.trail == before.table.own.trail
+    assert refused(state, "trail.alter 1 E16a") == ("seen_arrangement.discs", "C-8.8")
+
+
+def test_c_8_8_a_disc_of_this_turn_does_not_bring_an_arrangement_back():
+    """Else marking and altering could go on for ever."""
+    state = acts(marking(), "monte.choose 0,1 NW", "disc.mark 4", "trail.alter 1 E16a")
+    assert refused(state, "trail.alter 1 E16b") == ("seen_arrangement.discs", "C-8.8")
 
 
 def test_c_8_8_building_ends_by_itself():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from ribeira.core.values import Action
 from ribeira.games.castelos.rules.state import State
@@ -18,6 +19,7 @@ from ribeira.games.castelos.rules.steps import (
 )
 
 TOLL = Action("toll.pay")
+BY_NAME = attrgetter("verb", "at")
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -37,7 +39,7 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     found = list(offered)
     if marking.can_pay_toll(state.table):
         found.append(TOLL)
-    return tuple(sorted(found, key=lambda action: (action.verb, action.at)))
+    return tuple(sorted(found, key=BY_NAME))
 
 
 def _mode_offers(_: State) -> Iterable[Action]:

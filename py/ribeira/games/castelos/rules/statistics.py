@@ -60,5 +60,9 @@ FAMILY = (
     _measure("actions offered while marking", (4, 4, 4), lambda m: _legal(m, "mark")),
 )
 
-TABLES = (({"version": "advanced"}, MEASURES), ({"version": "family"}, FAMILY))
-"""The options of random games, and what is compared of them."""
+TABLES = (
+    ({"version": "advanced"}, MEASURES),
+    ({"version": "family", "familyAlter": "off"}, FAMILY),
+)
+"""The options of random games, and what is compared of them. The figures of the family version are
+those of trails that never change."""

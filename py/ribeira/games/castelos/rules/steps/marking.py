@@ -67,15 +67,8 @@ def chosen(table: Table) -> tuple[str, ...]:
     return tuple(offered)
 
 
-def can_advance(table: Table) -> bool:
-    """C-8.4; with `discSlide` an own disc lets the cylinder in."""
-    own = table.own
-    if not table.turn.monte:
-        return False
-    return trail.next_space(own) in chosen(table) or _slides(table)
-
-
 def _slides(table: Table) -> bool:
+    """With `discSlide` an own disc lets the cylinder in (C-8.4)."""
     return table.variant.slide and table.own.cylinder + 1 in table.own.marks
 
 
@@ -90,29 +83,28 @@ def can_pay_toll(table: Table) -> bool:
 def offers(state: State) -> Iterator[Action]:
     table = state.table
     yield Action("mark.done")
-    if not table.turn.monte:
+    if table.turn.monte:
+        yield from _mark_offers(table)
+    else:
         yield from (Action("monte.choose", quarter) for quarter in choices(table))
-    if can_advance(table):
-        yield Action("cyl.advance")
-    yield from (Action("disc.mark", (at,)) for at in markable(table))
     yield from building.additions(table)
     yield from building.alterations(table)
 
 
-def markable(table: Table) -> Iterator[int]:
-    """C-8.5"""
-    own = table.own
-    if own.discs and table.turn.monte:
-        offered = chosen(table)
-        for at, space in enumerate(trail.spaces(own.trail)):
-            if at > own.cylinder and space in offered and at not in own.marks:
-                yield at
+def _mark_offers(table: Table) -> Iterator[Action]:
+    """C-8.4, C-8.5"""
+    own, offered = table.own, chosen(table)
+    if trail.next_space(own) in offered or _slides(table):
+        yield Action("cyl.advance")
+    if own.discs:
+        for at in trail.markable(own, offered):
+            yield Action("disc.mark", (at,))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
     """C-8.3"""
     state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
-    emit(ChoseMonte(state.table.seat, (x, y, k), chosen(state.table)), state)
+    emit(ChoseMonte(seat=state.table.seat, quarter=(x, y, k), shows=chosen(state.table)), state)
     return state
 
 
@@ -120,7 +112,7 @@ def advance(state: State, emit: Emit) -> State:
     """C-8.4; a step that only a disc allows uses no quarter."""
     space = trail.next_space(state.table.own)
     if space in chosen(state.table):
-        state = on_table(state, turn=_use(state.table, space))
+        state = on_table(state, turn=_use(state.table, state.table.turn, space))
     return step(state, emit, "C-8.4")
 
 
@@ -129,9 +121,11 @@ def step(state: State, emit: Emit, rule: str) -> State:
     seat, before = state.table.seat, state.table.own
     own = trail.advance(before)
     state = with_own(state, own)
-    emit(Advanced(seat, own.cylinder, trail.next_space(before), rule), state)
+    emit(
+        Advanced(seat=seat, space=own.cylinder, terrain=trail.next_space(before), rule=rule), state
+    )
     if own.discs > before.discs:
-        emit(DiscsBack(seat, 1, "C-8.7"), state)
+        emit(DiscsBack(seat=seat, discs=1, rule="C-8.7"), state)
     return state
 
 
@@ -141,16 +135,14 @@ def mark(state: State, emit: Emit, at: int) -> State:
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    state = with_own(state, own, turn=_use(table, space))
-    emit(Marked(table.seat, at, space), state)
+    state = with_own(state, own, turn=_use(table, building.noted(table), space))
+    emit(Marked(seat=table.seat, space=at, terrain=space), state)
     return state
 
 
-def _use(table: Table, terrain: str) -> Turn:
+def _use(table: Table, turn: Turn, terrain: str) -> Turn:
     """`markBudget`: a quarter serves one space only (C-8.6)."""
-    if not table.variant.per_quarter:
-        return table.turn
-    return replace(table.turn, spent=(*table.turn.spent, terrain))
+    return replace(turn, spent=(*turn.spent, terrain)) if table.variant.per_quarter else turn
 
 
 def pay_toll(state: State, emit: Emit) -> State:
@@ -158,7 +150,7 @@ def pay_toll(state: State, emit: Emit) -> State:
     own = state.table.own
     own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
     state = with_own(state, own)
-    emit(Toll(state.table.seat, own.cylinder), state)
+    emit(Toll(seat=state.table.seat, space=own.cylinder), state)
     return state
 
 

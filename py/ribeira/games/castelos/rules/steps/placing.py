@@ -10,41 +10,47 @@ from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.rules.events import Emit, Placed
-from ribeira.games.castelos.rules.montes import BARE, filled, joined, land
+from ribeira.games.castelos.rules.montes import BARE, Land, beside, filled, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
 
 
 @lru_cache(maxsize=256)
-def joining(tiles: tuple[Tile, ...]) -> frozenset[tuple[Cell, int]]:
-    """Empty cells and quarters where a rock would lie in one monte with another rock (C-5.2)."""
-    ground = land(tiles)
+def joining(ground: Land, at_edges: bool) -> frozenset[tuple[Cell, int]]:
+    """Empty cells and quarters where a rock would join another one (C-5.2)."""
     return frozenset(
         (cell, k)
         for cell in ground.frontier
         for k, corner in enumerate(corners_of(*cell))
-        if "rock" in (there := ground.corners.get(corner, BARE)) and _joins(there, k)
+        if "rock" in (there := ground.corners.get(corner, BARE)) and _joins(there, k, at_edges)
     )
 
 
-def _joins(there: Quarters, k: int) -> bool:
-    return any(there[other] == "rock" for other in joined(filled(there, k, "rock"), k))
+def _joins(there: Quarters, k: int, at_edges: bool) -> bool:
+    """Whether a rock in quarter k lies edge to edge with another one, or (`rockJoins`) in one
+    monte with it, also through other quarters."""
+    others = beside(k) if at_edges else joined(filled(there, k, "rock"), k)
+    return any(there[other] == "rock" for other in others)
+
+
+def placements(table: Table, tile: str) -> tuple[Action, ...]:
+    """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
+    return _placements(land(table.tiles), tile, table.variant.edge_joins)
 
 
 @lru_cache(maxsize=256)
-def placements(tiles: tuple[Tile, ...], tile: str) -> tuple[Action, ...]:
-    """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
-    joins = joining(tiles) if "rock" in SHOWN[tile][0] else frozenset()
-    return tuple(
-        Action("tile.place", (tile, *cell, rotation))
-        for cell in land(tiles).frontier
-        for rotation in range(4)
-        if not joins or (cell, SHOWN[tile][rotation].index("rock")) in joins
-    )
+def _placements(ground: Land, tile: str, at_edges: bool) -> tuple[Action, ...]:
+    rocks = [shown.index("rock") for shown in SHOWN[tile] if "rock" in shown]
+    joins = joining(ground, at_edges) if rocks else None
+    if joins:
+        places = sorted((cell, rocks.index(k)) for cell, k in joins)
+    else:
+        places = [(cell, rotation) for cell in ground.frontier for rotation in range(4)]
+    return tuple(Action("tile.place", (tile, x, y, rotation)) for (x, y), rotation in places)
 
 
 def offers(state: State) -> Iterator[Action]:
     for tile in state.hands[state.table.seat]:
-        yield from placements(state.table.tiles, tile)
+        yield from placements(state.table, tile)
 
 
 def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) -> State:
@@ -52,7 +58,7 @@ def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) ->
     seat = state.table.seat
     state = with_hand(state, seat, without(state.hands[seat], tile))
     state = lay(state, (tile, x, y, rotation))
-    emit(Placed(seat, tile, x, y, rotation), state)
+    emit(Placed(seat=seat, tile=tile, x=x, y=y, rotation=rotation), state)
     return state
 
 
@@ -77,7 +83,7 @@ def why_not_there(table: Table, tile: str, x: int, y: int, rotation: int) -> Ref
     if not any(cell in cells for cell in neighbours(x, y)):
         return Refusal(msg("castelos.refusal.not_adjacent", cell=where), "C-5.1")
     turned = (SHOWN[tile][other].index("rock") for other in range(4))
-    if any(((x, y), k) in joining(table.tiles) for k in turned):
+    if any(((x, y), k) in joining(land(table.tiles), table.variant.edge_joins) for k in turned):
         turn = msg("castelos.refusal.turn_rock", cell=where, rotation=rotation)
         return Refusal(turn, "C-5.2")
     return Refusal(msg("castelos.refusal.join_rock", cell=where), "C-5.2")

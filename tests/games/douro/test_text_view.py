@@ -104,10 +104,10 @@ def test_option_8_shows_points_and_piles():
 @pytest.mark.parametrize("table", [3, 4, 5])
 def test_all_orders_of_this_table_are_said_by_level(table):
     """1.4"""
-    told = lines(rules.sight(first(table), None), "douro.view.orders")
-    orders = [value for line in told for value in values(line) if isinstance(value, str)]
+    said = lines(rules.sight(first(table), None), "douro.view.orders")
+    orders = [value for line in said for value in values(line) if isinstance(value, str)]
     assert sorted(map(int, orders)) == list(material.ORDERS[table].values())
-    assert [dict(line.values)["level"] for line in told] == [1, 2, 3, 4, 5]
+    assert [dict(line.values)["level"] for line in said] == [1, 2, 3, 4, 5]
 
 
 def test_the_river_says_what_is_disputed_what_waits_and_what_is_left():

@@ -1,4 +1,4 @@
-"""What is asked, who is waited for, and how half-time, lottery and the final order are told."""
+"""What is asked, who is waited for, and what is said of half-time, lottery and the final order."""
 
 from dataclasses import replace
 
@@ -58,8 +58,8 @@ def test_who_has_won():
 def test_the_order_that_is_said_is_the_ranking(match):
     seen = rules.sight(match.state, None)
     assert final_order(seen) == rules.ranking(match.state)
-    told = words.say_ranking(seen, NAMES)
-    assert [dict(line.values)["place"] for line in told] == list(range(1, len(told) + 1))
+    said = words.say_ranking(seen, NAMES)
+    assert [dict(line.values)["place"] for line in said] == list(range(1, len(said) + 1))
 
 
 @pytest.mark.parametrize(
@@ -76,23 +76,23 @@ def test_ties_are_explained(holder, keys):
     tally = tuple((points[seat], *(0,) * (len(state.SOURCES) - 1)) for seat in range(4))
     seen = rules.sight(replace(over, tally=tally, holder=holder), None)
     order = [P2, 3, P3, P1] if holder == P1 else [P1, P2, P3, 3]
-    told = {seat: words.say_tie(seen, seat, NAMES) for seat in order}
-    assert [told[seat] and told[seat].key.removeprefix("douro.") for seat in order] == keys
+    said = {seat: words.say_tie(seen, seat, NAMES) for seat in order}
+    assert [said[seat] and said[seat].key.removeprefix("douro.") for seat in order] == keys
 
 
 def test_the_lottery_is_told_round_by_round():
     """D-3.2, D-3.3"""
     rounds = (((0, 3), (1, 1), (2, 1)), ((1, 8), (2, 4)))
     seen = rules.sight(replace(first(), lottery=rounds, holder=P3), None)
-    told = words.say_opening(seen, NAMES)
-    assert [line.key for line in told] == [*["douro.lottery.round"] * 2, "douro.lottery.holder"]
-    assert each(told[0].values[0][1]) == [("Ana", 3), ("Bruno", 1), ("Clara", 1)]
-    assert told[-1] == msg("douro.lottery.holder", name="Clara")
+    said = words.say_opening(seen, NAMES)
+    assert [line.key for line in said] == [*["douro.lottery.round"] * 2, "douro.lottery.holder"]
+    assert each(said[0].values[0][1]) == [("Ana", 3), ("Bruno", 1), ("Clara", 1)]
+    assert said[-1] == msg("douro.lottery.holder", name="Clara")
 
 
 def test_half_time_says_what_lies_ahead():
     """D-7.2: the Valley is seen while choosing."""
-    told, _ = reveal(half_time(), 7, 7, 7)
-    _, lines = words.say_interlude("half_time", rules.sight(told, None))
-    assert lines[0] == plural("douro.half_time.plays", told.plays)
+    state, _ = reveal(half_time(), 7, 7, 7)
+    _, lines = words.say_interlude("half_time", rules.sight(state, None))
+    assert lines[0] == plural("douro.half_time.plays", state.plays)
     assert lines[-1] == plural("douro.half_time.valley", 1, levels="5")
