@@ -99,7 +99,12 @@ def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
 def shows(table: Table, monte: Monte) -> tuple[str, ...]:
     """What the quarters of the monte show (C-1.5)."""
     cx, cy, k = monte
-    corner = land(table.tiles).corners[cx, cy]
+    return hanging(land(table.tiles).corners[cx, cy], k)
+
+
+@lru_cache(maxsize=4096)
+def hanging(corner: Quarters, k: int) -> tuple[str, ...]:
+    """What the quarters show that hang together with quarter k."""
     return tuple(corner[other] for other in joined(corner, k))
 
 
