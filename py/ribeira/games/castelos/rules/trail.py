@@ -47,9 +47,8 @@ def owned(estate: Estate) -> dict[str, int]:
 
 def next_space(estate: Estate) -> str:
     """What the space right of the cylinder shows; empty at the end of the trail."""
-    row = spaces(estate.trail)
-    at = estate.cylinder + 1
-    return row[at] if at < len(row) else ""
+    slot, n = divmod(estate.cylinder + 1, SPACES)
+    return face(estate.trail[slot])[n] if slot < len(estate.trail) else ""
 
 
 def first_slot(estate: Estate) -> int:
