@@ -33,11 +33,11 @@ Legal = tuple[Action, ...]
 
 @dataclass(frozen=True)
 class Picture:
-    """A game of so many seats, seen when the first seat acts and `moment` holds, after `clicks`."""
+    """A game, seen when the first seat acts and `condition` holds, after `clicks`."""
 
     game: str
     seats: int
-    moment: Callable[[Any, Legal], bool]
+    condition: Callable[[Any, Legal], bool]
     clicks: tuple[str, ...] = ()
     seed: int = 7
     screen: dict[str, Any] = field(default_factory=lambda: DESKTOP)
@@ -83,12 +83,12 @@ def table_of(picture: Picture) -> Table:
     setup = make_setup(rules.META, picture.seats, picture.seed)
     match = play_game(rules, setup, (make(picture.game, "easy"),) * picture.seats, picture.seed)
     for at, state in enumerate(match.states):
-        if 0 in rules.to_act(state) and picture.moment(state, rules.legal_actions(state, 0)):
+        if 0 in rules.to_act(state) and picture.condition(state, rules.legal_actions(state, 0)):
             looks = zip(NAMES[: picture.seats], COLOURS, SHAPES, strict=False)
             players = [Player(*look, "good" if seat else "") for seat, look in enumerate(looks)]
             shown = matches.branch(matches.jump(match, at))
             return Table("picture", shown, tuple(players))
-    raise LookupError("no such moment in this game")
+    raise LookupError("no such position in this game")
 
 
 def take(page: Page, site: str, picture: Picture, name: str) -> None:

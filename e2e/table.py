@@ -27,7 +27,7 @@ QUICK: dict[str, Any] = {"pace": "instant", "confirm": False}
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 SAVED_AT = 1_700_000_000_000
 
-Moment = Callable[[State, tuple[int, ...]], bool]
+Condition = Callable[[State, tuple[int, ...]], bool]
 
 
 # Games
@@ -50,7 +50,7 @@ def dealt(
     return Table(name, match, players, practice)
 
 
-def played(table: Table, until: Moment) -> Table:
+def played(table: Table, until: Condition) -> Table:
     """The table later on; the first seat is always the last to choose."""
     match, game = table.match, table.match.game
     while not until(match.state, game.to_act(match.state)):
@@ -190,10 +190,10 @@ def english() -> Catalogue:
 def results(table: Table) -> list[str]:
     """What everybody may hear of all the plays, in sentences."""
     say, words = english().say, registry.load("douro").words
-    told = (
+    messages = (
         words.say_event(event, table.names)
         for step in table.match.past
         for event in step.events
         if event.audience is None
     )
-    return [say(message) for message in told if message]
+    return [say(message) for message in messages if message]

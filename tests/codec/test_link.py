@@ -124,7 +124,9 @@ def bound(match):
     acted = zip(match.states, match.steps, strict=False)
     later = [option for option in match.game.META.options if option.since > 1]
     options = 6 + sum(log2(len(option.values)) for option in later) if later else 0
-    return 32 + options + sum(log2(len(match.game.legal_actions(s, step.seat))) for s, step in acted)
+    return (
+        32 + options + sum(log2(len(match.game.legal_actions(s, step.seat))) for s, step in acted)
+    )
 
 
 def test_a_whole_game_of_five_at_douro_takes_some_sixty_signs():

@@ -110,8 +110,8 @@ def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
 
 
 def test_pointing_at_a_quarter_shows_its_monte(app: App) -> None:
-    told = app.session.tell("quarter-0,0-1").split("\n")
-    assert told == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
+    lines = app.session.tell("quarter-0,0-1").split("\n")
+    assert lines == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
     assert len(app.session.tell("cell-0,0").split("\n")) == 8
 
 
@@ -201,11 +201,11 @@ def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     state = playing(app).match.state
     contracts = (*state.table.contracts, *state.kept)
     app.click(last)
-    told = []
+    found = []
     while (scene := playing(app).scene) is not None:
-        told.append(set().union(*map(counted, scene.fresh)))
+        found.append(set().union(*map(counted, scene.fresh)))
         app.do("continue")
-    shown = [values for values in told if values]
+    shown = [values for values in found if values]
     awards, items = shown[:-4], shown[-4:]
     assert awards == [{card} for card in contracts]
     assert items == [{"landscapes"}, {"constructions"}, {"religion"}, {"wealth"}]

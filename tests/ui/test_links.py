@@ -137,14 +137,14 @@ def test_the_same_deal_from_the_start():
     assert there.session.draft.seats == 4
 
 
-@pytest.mark.parametrize("moment", [0, 2, 99])
-def test_a_link_to_a_position(moment):
+@pytest.mark.parametrize("number", [0, 2, 99])
+def test_a_link_to_a_position(number):
     here = App()
     here.start(seats=3)
     moved(here)
-    url = f"{link_of(here)}&at={moment}"
+    url = f"{link_of(here)}&at={number}"
     there = opened(url)
-    at = min(moment, table(here).match.at)
+    at = min(number, table(here).match.at)
     there.do("accept", str(at))
     assert playing(there).looking == at
 
@@ -153,11 +153,11 @@ def test_every_line_of_the_log_is_copied_as_a_link_to_its_position():
     here = App()
     here.start(seats=3)
     moved(here)
-    moments = {int(value) for do, value in here.controls.commands if do == "copy" and value}
-    assert moments
-    for moment in moments:
-        here.do("copy", str(moment))
-        assert read_address(here.page.clipboard.partition("#")[2]).at == moment
+    numbers = {int(value) for do, value in here.controls.commands if do == "copy" and value}
+    assert numbers
+    for number in numbers:
+        here.do("copy", str(number))
+        assert read_address(here.page.clipboard.partition("#")[2]).at == number
 
 
 def test_a_running_game_is_saved_before_a_link_replaces_it():

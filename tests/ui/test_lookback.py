@@ -73,13 +73,13 @@ def test_steps_go_by_action_turn_and_round() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "moment"),
+    ("key", "position"),
     [("ArrowLeft", 13), ("Home", 0), ("PageUp", 12), ("<", 0), ("End", 14), ("ArrowRight", 14)],
 )
-def test_keys_move_while_one_looks_back(key: str, moment: int) -> None:
+def test_keys_move_while_one_looks_back(key: str, position: int) -> None:
     app = looking()
     app.session.heard("key", key, "")
-    assert at(app) == moment
+    assert at(app) == position
 
 
 def test_keys_do_nothing_of_the_kind_while_one_plays() -> None:
@@ -153,13 +153,13 @@ def test_eyes_that_nobody_has_see_nothing(nonsense: str) -> None:
     assert playing(app).viewer == 0
 
 
-def stepping(moment: int, pace: str = "brisk") -> App:
+def stepping(position: int, pace: str = "brisk") -> App:
     """The number of actions to look at so that one step more leads to that position."""
     app = looking(clicks=12)
     app.set("settings.pace", pace)
     app.do("look", "first")
-    app.set("look.at", str(moment - 1))
-    app.set("look.at", str(moment - 1))
+    app.set("look.at", str(position - 1))
+    app.set("look.at", str(position - 1))
     return app
 
 
@@ -184,7 +184,7 @@ def test_a_step_forward_shows_what_happened_beat_by_beat(step: str) -> None:
     assert ("skip", "") in app.controls.commands
     app.clock.run()
     assert (playing(app).scene, at(app)) == (None, REVEAL)
-    assert any("douro.event.revealed" in told for told in app.page.spoken)
+    assert any("douro.event.revealed" in sentence for sentence in app.page.spoken)
 
 
 def test_what_is_shown_again_can_be_skipped_or_left_behind() -> None:

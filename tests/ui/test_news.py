@@ -5,14 +5,14 @@ from __future__ import annotations
 from .fakes import App
 
 
-def told(app: App, news: str) -> str:
+def notice_after(app: App, news: str) -> str:
     app.session.heard("news", news, "")
     return app.controls.text
 
 
 def test_that_the_site_is_kept_is_shown_until_the_next_click() -> None:
     app = App()
-    assert "offline.ready" in told(app, "offline")
+    assert "offline.ready" in notice_after(app, "offline")
     app.do("settings")
     app.do("close")
     assert "offline.ready" not in app.controls.text
@@ -20,7 +20,7 @@ def test_that_the_site_is_kept_is_shown_until_the_next_click() -> None:
 
 def test_a_new_version_can_wait() -> None:
     app = App()
-    assert "offline.renewed" in told(app, "renewed")
+    assert "offline.renewed" in notice_after(app, "renewed")
     app.do("settings")
     app.do("close")
     assert "offline.renewed" in app.controls.text
@@ -31,12 +31,12 @@ def test_a_new_version_can_wait() -> None:
 
 def test_a_new_version_can_be_taken() -> None:
     app = App()
-    told(app, "renewed")
+    notice_after(app, "renewed")
     app.do("reload")
     assert app.page.screen == ""
 
 
 def test_what_is_still_to_be_read_stays() -> None:
     app = App()
-    told(app, "renewed")
-    assert "offline.ready" not in told(app, "offline")
+    notice_after(app, "renewed")
+    assert "offline.ready" not in notice_after(app, "offline")

@@ -51,7 +51,7 @@ def theirs(app: App) -> list[int]:
     return list(range(own + 1, len(past)))
 
 
-def moments(app: App) -> list[int]:
+def positions(app: App) -> list[int]:
     """The positions shown while an animation runs by the clock."""
     seen = [playing(app).shown_at]
     show = app.page.show
@@ -71,7 +71,7 @@ def test_what_the_bot_did_is_shown_once_more_and_nothing_changes() -> None:
     before, expected = table(app), theirs(app)
     assert len(expected) > 2
     app.do("watch")
-    assert moments(app) == [at for at in expected if before.match.past[at].action.verb != "end"]
+    assert positions(app) == [at for at in expected if before.match.past[at].action.verb != "end"]
     assert table(app) is before
     assert playing(app).choosing
 
@@ -125,7 +125,7 @@ def test_after_an_own_step_the_others_turn_can_still_be_seen() -> None:
     app.session.heard("action", playing(app).match.game.write(step), "")
     app.do("watch")
     assert playing(app).shown_at == expected[0]
-    assert moments(app)[-1] <= expected[-1]
+    assert positions(app)[-1] <= expected[-1]
     assert playing(app).match.state.points < 6
 
 

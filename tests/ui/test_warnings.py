@@ -40,7 +40,7 @@ def play_until(app: App, wanted: Callable[[State, tuple[Action, ...]], bool]) ->
         verb, luck = draw.pick(luck, sorted({action.verb for action in playing(app).legal}))
         action, luck = draw.pick(luck, [a for a in playing(app).legal if a.verb == verb])
         app.session.heard("do", "type", playing(app).match.game.write(action))
-    raise AssertionError("no such moment")
+    raise AssertionError("no such position")
 
 
 def a_turn(state: State, legal: tuple[Action, ...]) -> bool:

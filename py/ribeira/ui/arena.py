@@ -155,7 +155,7 @@ def _played(contest: Contest, bout: Bout, answer: str, places: tuple[int, ...]) 
 def as_table(contest: Contest, played: Played, say: Callable[[Message], str]) -> Table:
     """A game of the arena, as a table without people."""
     match = played.match
-    phantoms = len(match.game.scores(match.state)) - len(played.bout.bots)
+    phantoms = len(match.game.scores(state=match.state)) - len(played.bout.bots)
     bots = (*played.bout.bots, *(PHANTOM,) * phantoms)
     players = tuple(
         Player(say(_name(contest.game, bot)), COLOURS[seat], SHAPES[seat], bot)

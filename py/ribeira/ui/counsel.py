@@ -58,9 +58,9 @@ class Counsel:
         game, state, seat = match.game, match.states[at], match.past[at].seat
         if self._playing.over:
             return True
-        chance, legal = at, set(game.legal_actions(state, seat))
+        chance, legal = at, set(game.legal_actions(state=state, seat=seat))
         for _ in range(WORLDS):
-            world, chance = game.guess(game.sight(state, viewer), chance)
-            if set(game.legal_actions(world, seat)) != legal:
+            world, chance = game.guess(seen=game.sight(state=state, seat=viewer), chance=chance)
+            if set(game.legal_actions(state=world, seat=seat)) != legal:
                 return False
         return True

@@ -152,7 +152,7 @@ def with_phantoms(
     players: tuple[Player, ...], match: Match, say: Callable[[Message], str]
 ) -> tuple[Player, ...]:
     """Players for the seats that the game plays by itself, with a look that no other seat has."""
-    count = len(match.game.scores(match.state))
+    count = len(match.game.scores(state=match.state))
     colours = [colour for colour in COLOURS if colour not in {p.colour for p in players}]
     shapes = [shape for shape in SHAPES if shape not in {p.shape for p in players}]
     return players + tuple(

@@ -22,7 +22,7 @@ class Dragging:
         """Picks the thing up, so that the table shows where it may go."""
         playing = self._session.playing
         if playing and playing.choosing:
-            pick = _dragging(playing).grabbed(thing)
+            pick = _dragging(playing).grabbed(name=thing)
             if pick not in playing.picks:
                 self._session.refused(playing.pick(pick, self._session.moves.asks))
 
@@ -31,9 +31,11 @@ class Dragging:
         playing = self._session.playing
         if playing is None or not playing.choosing:
             return
-        seen = playing.match.game.sight(playing.match.state, playing.viewer)
+        seen = playing.match.game.sight(state=playing.match.state, seat=playing.viewer)
         name, _, place = drop.partition(" ")
-        found = _dragging(playing).dropped(seen, playing.legal, playing.picks, name, place)
+        found = _dragging(playing).dropped(
+            seen=seen, legal=playing.legal, picks=playing.picks, name=name, place=place
+        )
         if found:
             picks, action = found
             playing.picks = picks

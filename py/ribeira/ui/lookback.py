@@ -39,7 +39,7 @@ def beginnings(match: Match, unit: str) -> tuple[int, ...]:
     """After how many actions a turn or a round begins."""
     rules = registry.load(match.setup.game).rules
     unit_of = rules.turn_of if unit == "turn" else rules.round_of
-    units = [unit_of(state) for state in match.states[: match.at + 1]]
+    units = [unit_of(state=state) for state in match.states[: match.at + 1]]
     return tuple(at for at in range(len(units)) if at == 0 or units[at] != units[at - 1])
 
 
@@ -61,7 +61,10 @@ class Lookback:
         match = self._playing.match
         if self._drawn is None or self._drawn[0] is not match:
             table = registry.load(match.setup.game).table
-            self._drawn = match, tuple(chart for chart in table.charts(match) if chart.columns)
+            self._drawn = (
+                match,
+                tuple(chart for chart in table.charts(match=match) if chart.columns),
+            )
         return self._drawn[1]
 
     def summary(self) -> tuple[str, ...]:
@@ -69,9 +72,13 @@ class Lookback:
         assert self._playing is not None
         match, names = self._playing.match, self._playing.table.names
         words = registry.load(match.setup.game).words
-        seen = match.game.sight(match.state, None)
+        seen = match.game.sight(state=match.state, seat=None)
         name = registry.terms(match.setup.game).say_game()
-        lines = (name, words.say_status(seen, names), *words.say_ranking(seen, names))
+        lines = (
+            name,
+            words.say_status(seen=seen, names=names),
+            *words.say_ranking(seen=seen, names=names),
+        )
         return tuple(map(self._session.say, lines))
 
     def do_copy_summary(self, _: str) -> None:
@@ -114,8 +121,8 @@ class Lookback:
             return at + 1 if forward else at - 1
         starts = beginnings(playing.match, unit)
         if forward:
-            return next((moment for moment in starts if moment > at), last)
-        return next((moment for moment in reversed(starts) if moment < at), 0)
+            return next((start for start in starts if start > at), last)
+        return next((start for start in reversed(starts) if start < at), 0)
 
     def do_eyes(self, value: str) -> None:
         """Looks at a finished game as that seat saw it; empty for what everybody saw."""

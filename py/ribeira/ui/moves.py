@@ -103,7 +103,7 @@ def _unreadable(text: str) -> Refusal:
 
 def _read(text: str, game: AnyRules) -> Action | None:
     with suppress(ValueError):
-        return game.read(text)
+        return game.read(text=text)
     return None
 
 

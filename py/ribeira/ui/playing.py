@@ -149,7 +149,7 @@ class Playing:
     def legal(self) -> tuple[Action, ...]:
         if not self.choosing or self.viewer is None:
             return ()
-        return self.match.game.legal_actions(self.match.state, self.viewer)
+        return self.match.game.legal_actions(state=self.match.state, seat=self.viewer)
 
     # Going on
 
@@ -207,7 +207,7 @@ class Playing:
         action and a second one plays it."""
         if not self.choosing or self.viewer is None:
             return Refusal(msg("table.not_now"))
-        refusal = self.match.game.why_not(self.match.state, self.viewer, action)
+        refusal = self.match.game.why_not(state=self.match.state, seat=self.viewer, action=action)
         if refusal:
             return refusal
         if action != self.picked and not self._is_shown(action) and asks(action):
@@ -244,10 +244,12 @@ class Playing:
         if self.viewer is None or not self._is_quiet or self.over:
             return Refusal(msg("table.not_now"))
         if self.choosing:
-            action = self._clicks.intended(game.sight(state, self.viewer), self.picks, name)
+            action = self._clicks.intended(
+                seen=game.sight(state=state, seat=self.viewer), picks=self.picks, name=name
+            )
         else:  # any action will do: the reason is that another seat acts
-            action = game.legal_actions(state, self.table.acting[0])[0]
-        return game.why_not(state, self.viewer, action)
+            action = game.legal_actions(state=state, seat=self.table.acting[0])[0]
+        return game.why_not(state=state, seat=self.viewer, action=action)
 
     def pick(self, name: str, asks: Asks) -> Refusal | None:
         """One click of several; when they leave one action, it is chosen. A second click on the
@@ -271,8 +273,8 @@ class Playing:
         cautions = registry.load(game).cautions
         if cautions is None:
             return ()
-        seen = self.match.game.sight(self.match.state, self.viewer)
-        return cautions.warn(seen, action)
+        seen = self.match.game.sight(state=self.match.state, seat=self.viewer)
+        return cautions.warn(seen=seen, action=action)
 
     def unpick(self) -> None:
         """Takes back the last click of several."""
@@ -316,7 +318,7 @@ class Playing:
 
     def _bot_acts(self, seat: int, answer: Choice) -> None:
         self.slow = False
-        if answer.action in self.match.game.legal_actions(self.match.state, seat):
+        if answer.action in self.match.game.legal_actions(state=self.match.state, seat=seat):
             self._act(seat, answer.action)
 
     def ask(self, at: int, seat: int, bot: str, then: Callable[[int, Choice], None]) -> None:
@@ -325,8 +327,8 @@ class Playing:
         request = protocol.ask(
             self.match.setup.game,
             bot,
-            game.sight(state, seat),
-            game.legal_actions(state, seat),
+            game.sight(state=state, seat=seat),
+            game.legal_actions(state=state, seat=seat),
             levels.SECONDS[bot] * self._settings().patience,
             secrets.randbits(64),
         )

@@ -69,7 +69,7 @@ class Session:
         self.dialog: str = ""
         self.rule: str = ""
         self.notice: Notice | None = None
-        self._told: Message | None = None
+        self._reported: Message | None = None
         self._drawing_waits = True  # while a command is carried out: one redraw follows it
         self.moves = Moves(self)
         self.shelf, self.filing, self.lookback = Shelf(self), Filing(self), Lookback(self)
@@ -111,8 +111,8 @@ class Session:
             self.shelf.ask_to_keep(False)
 
     def draw(self) -> None:
-        if self.saves.trouble and self.saves.trouble != self._told:
-            self._told = self.saves.trouble
+        if self.saves.trouble and self.saves.trouble != self._reported:
+            self._reported = self.saves.trouble
             self.notice = self.filing.notice_of(self.saves.trouble)
         self.page.dress(self.words.language, self.say(msg("page.title")))
         self.page.show(self._render(self))
@@ -289,7 +289,7 @@ class Session:
         table, viewer = self.playing.table, self.playing.viewer
         words = registry.load(table.match.setup.game).words
         seen = (event for event in events if event.seen_by(viewer))
-        messages = (words.say_event(event, table.names) for event in seen)
+        messages = (words.say_event(event=event, names=table.names) for event in seen)
         return tuple(message for message in messages if message)
 
     def status(self) -> Message:
@@ -299,17 +299,17 @@ class Session:
         words = registry.load(table.match.setup.game).words
         if self.playing.next_click:
             return self.playing.next_click
-        seen = table.match.game.sight(table.match.state, self.playing.viewer)
-        return words.say_status(seen, table.names)
+        seen = table.match.game.sight(state=table.match.state, seat=self.playing.viewer)
+        return words.say_status(seen=seen, names=table.names)
 
     def tell(self, name: str) -> str:
         """The tooltip of a thing on the table, in lines."""
         if self.playing is None:
             return ""
         table, playing = self.playing.table, self.playing
-        seen = table.match.game.sight(playing.shown_state, playing.viewer)
+        seen = table.match.game.sight(state=playing.shown_state, seat=playing.viewer)
         tooltips = registry.load(table.match.setup.game).tooltips
-        lines = tooltips.say_thing(seen, name, table.names) if tooltips else ()
+        lines = tooltips.say_thing(seen=seen, name=name, names=table.names) if tooltips else ()
         return "\n".join(map(self.say, lines))
 
     # Dialogs

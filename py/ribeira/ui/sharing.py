@@ -22,7 +22,7 @@ KINDS = ("", "random", "first", "easy", "good", "strong")
 """Who plays a seat, by its number in links. New ones are added at the end."""
 
 TURN = "turn"
-MOMENT = re.compile("at=([0-9]{1,5})")
+POSITION = re.compile("at=([0-9]{1,5})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Address:
 
 def read_address(fragment: str) -> Address:
     payload, *rest = fragment.split("&")
-    moments = (MOMENT.fullmatch(part) for part in rest)
-    at = next((int(found[1]) for found in moments if found), None)
+    positions = (POSITION.fullmatch(part) for part in rest)
+    at = next((int(found[1]) for found in positions if found), None)
     return Address(payload, at, TURN in rest)
 
 

@@ -72,7 +72,11 @@ def _thumb(table: Table) -> str:
     """The small picture, without texts, because all of them stand beside it."""
     game, state = table.match.game, table.match.state
     board = registry.load(table.match.setup.game).table
-    return str(board.draw_thumb(game.sight(state, None), View(table.looks, lambda _: "")))
+    return str(
+        board.draw_thumb(
+            seen=game.sight(state=state, seat=None), view=View(table.looks, lambda _: "")
+        )
+    )
 
 
 def read(name: str, text: str) -> Table:

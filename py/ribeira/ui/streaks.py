@@ -35,7 +35,7 @@ def counted(streak: Streak, table: Table) -> Streak:
     if table.acting or not level or table.practice or table.id == streak.table:
         return streak
     (person,) = table.people
-    won = table.match.game.ranking(table.match.state)[0] == person
+    won = table.match.game.ranking(state=table.match.state)[0] == person
     run = streak.run if level == streak.level and (streak.run > 0) == won else 0
     return Streak(level, run + 1 if won else run - 1, table.id)
 

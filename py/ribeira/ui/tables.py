@@ -61,7 +61,7 @@ class Table:
 
     @property
     def acting(self) -> tuple[int, ...]:
-        return self.match.game.to_act(self.match.state)
+        return self.match.game.to_act(state=self.match.state)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,7 +86,7 @@ def write_file(table: Table) -> str:
 def read_file(name: str, text: str) -> Table:
     """The table that `write_file` wrote. Raises `CodecError` for anything else."""
     saved = textfile.read(text)
-    count, seats = len(saved.match.game.scores(saved.match.state)), saved.match.setup.seats
+    count, seats = len(saved.match.game.scores(state=saved.match.state)), saved.match.setup.seats
     given = saved.players or ({},) * count
     if not seats <= len(given) <= count:
         raise errors.FieldError("players")

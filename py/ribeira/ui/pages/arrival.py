@@ -81,11 +81,11 @@ def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
     if not steps:
         return (msg("arrival.deal", seed=table.match.setup.seed),)
     far = plural("arrival.steps", steps)
-    moment = (msg("arrival.moment", at=arrival.at),) if arrival.at is not None else ()
+    position = (msg("arrival.moment", at=arrival.at),) if arrival.at is not None else ()
     if not table.acting:
-        return far, msg("arrival.over"), *moment
+        return far, msg("arrival.over"), *position
     names = ", ".join(table.players[seat].name for seat in table.acting)
-    return far, msg("arrival.turn", names=names), *moment
+    return far, msg("arrival.turn", names=names), *position
 
 
 def _who(session: Session, arrival: Arrival, table: Table) -> Markup | None:

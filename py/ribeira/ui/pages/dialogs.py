@@ -142,7 +142,7 @@ def _warnings(session: Session) -> Markup | None:
     assert cautions, "a game with warnings has cautions"
     switches = (
         field(
-            say(cautions.say_warning(name)),
+            say(cautions.say_warning(name=name)),
             switch(f"settings.warn:{game}.{name}", session.settings.warns(f"{game}.{name}")),
             kind="row",
         )
@@ -199,7 +199,7 @@ def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> 
     ]
     return el(
         "li",
-        el("strong", say(words.say_action(ranked.action))),
+        el("strong", say(words.say_action(action=ranked.action))),
         " ",
         el("em", say(msg("why.chosen")), " ") if ranked.action == chosen else None,
         el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
@@ -216,7 +216,7 @@ def _why(session: Session) -> Markup:
     step = playing.match.past[session.advisers.step - 1]
     words = registry.load(playing.match.setup.game).words
     player = playing.table.players[step.seat]
-    taken = msg("why.what", name=player.name, action=words.say_action(step.action))
+    taken = msg("why.what", name=player.name, action=words.say_action(action=step.action))
     advice = playing.counsel.advice
     if advice is None:
         listed = _thinking(session)
@@ -252,7 +252,7 @@ def _text(session: Session) -> Markup:
             el("h3", say(section.title)),
             el("ul", *(el("li", say(line)) for line in section.lines)),
         )
-        for section in words.say_sight(seen, playing.table.names)
+        for section in words.say_sight(seen=seen, names=playing.table.names)
     ]
     return group(_typing(session), *sections)
 
@@ -261,7 +261,7 @@ def _typing(session: Session) -> Markup:
     say = session.say
     playing = session.playing
     assert playing is not None
-    example = playing.match.game.write(playing.legal[0]) if playing.legal else ""
+    example = playing.match.game.write(action=playing.legal[0]) if playing.legal else ""
     entry = field(
         say(msg("text.type")),
         el("input", type="text", id="typed", autocomplete="off", placeholder=example or None),

@@ -34,7 +34,7 @@ def draw(session: Session) -> Markup:
         draw_bar(session, playing),
         el(
             "main",
-            el("h2", say(words.say_status(seen, playing.table.names)), class_="winner"),
+            el("h2", say(words.say_status(seen=seen, names=playing.table.names)), class_="winner"),
             el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
             _older_rules(session, playing),
             _ranking(session, playing, seen),
@@ -47,7 +47,7 @@ def draw(session: Session) -> Markup:
             el("h3", say(msg("end.last"))),
             draw_story(session, playing, last_told(session, playing)),
             el("h3", say(msg("end.table"))),
-            el("div", board.draw(seen, view), class_="board", id="board"),
+            el("div", board.draw(seen=seen, view=view), class_="board", id="board"),
             class_="ending",
             tabindex=-1,
         ),
@@ -65,7 +65,9 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
     match, say = playing.match, session.say
     words = registry.load(match.setup.game).words
     places = zip(
-        match.game.ranking(match.state), words.say_ranking(seen, playing.table.names), strict=True
+        match.game.ranking(state=match.state),
+        words.say_ranking(seen=seen, names=playing.table.names),
+        strict=True,
     )
     return el(
         "ol",
@@ -104,7 +106,7 @@ def _items(session: Session, playing: Playing) -> Markup:
     """A table: one row for each source of points, one column for each seat."""
     match, say = playing.match, session.say
     terms = registry.terms(match.setup.game)
-    scores = match.game.scores(match.state)
+    scores = match.game.scores(state=match.state)
     there = {item.key for score in scores for item in score.items}
     rows = [key for key in terms.items if key in there]
     head = [el("th", name, scope="col") for name in playing.table.names]

@@ -22,7 +22,9 @@ def draw_interlude(session: Session, playing: Playing) -> Markup | None:
     interludes = registry.load(match.setup.game).interludes
     assert interludes, "a game whose animation stops has interludes"
     group = playing.scene.beat.group
-    title, lines = interludes.say_interlude(group, match.game.sight(match.state, playing.viewer))
+    title, lines = interludes.say_interlude(
+        group=group, seen=match.game.sight(state=match.state, seat=playing.viewer)
+    )
     return el(
         "dialog",
         registry.load(match.setup.game).table.draw_cover(),

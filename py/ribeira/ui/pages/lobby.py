@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.codec.errors import IncompleteGameError
 from ribeira.core.values import msg
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
-from ribeira.ui.pages.parts import button, tool
+from ribeira.ui.pages.parts import button, draw_cover, tool
 from ribeira.ui.pages.saved import draw_keeping, draw_saved
 
 if TYPE_CHECKING:
@@ -52,15 +53,23 @@ def _game(session: Session, game: str) -> Markup:
     minutes = msg("lobby.minutes", least=meta.minutes[0], most=meta.minutes[1])
     return el(
         "li",
-        registry.load(game).table.draw_cover(),
+        draw_cover(game),
         el("h3", say(terms.say_game())),
         el("p", say(terms.say_pitch())),
         el("p", say(seats), " · ", say(minutes), class_="small"),
-        el(
-            "div",
-            button("new", say(msg("lobby.play")), value=game, kind="primary", data_autofocus=True),
-            button("arena", say(msg("arena.title")), value=game),
-            class_="row",
-        ),
+        _ways_in(session, game),
         class_="game sheet",
+    )
+
+
+def _ways_in(session: Session, game: str) -> Markup:
+    """What one can do with the game, or why nothing."""
+    if lacks := registry.lacks(game):
+        return el("p", session.say(IncompleteGameError(game, lacks).message))
+    play, arena = session.say(msg("lobby.play")), session.say(msg("arena.title"))
+    return el(
+        "div",
+        button("new", play, value=game, kind="primary", data_autofocus=True),
+        button("arena", arena, value=game),
+        class_="row",
     )

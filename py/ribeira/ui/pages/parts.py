@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ribeira.core.values import Message, msg
+from ribeira.games import registry
 from ribeira.kit.markup import Child, Markup, el, group
 from ribeira.ui.pages.icons import icon
 
@@ -103,6 +104,11 @@ def top_bar(session: Session, title: Markup, *tools: Markup | None) -> Markup:
         el("nav", *tools, class_="tools", aria_label=session.say(msg("page.tools"))),
         class_="bar",
     )
+
+
+def draw_cover(game: str) -> Markup | None:
+    """The picture on the box, if the game can draw it."""
+    return None if registry.lacks(game) else registry.load(game).table.draw_cover()
 
 
 def general_tools(session: Session) -> Markup:

@@ -11,7 +11,7 @@ from ribeira.core.values import Message, msg, plural
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
 from ribeira.ui.pages.icons import icon
-from ribeira.ui.pages.parts import button, field, form
+from ribeira.ui.pages.parts import button, draw_cover, field, form
 from ribeira.ui.stored import Saved
 from ribeira.ui.tables import TITLE_LENGTH
 
@@ -51,7 +51,7 @@ def _broken(session: Session, game: Saved, error: Message) -> Markup:
 
 def _sound(session: Session, game: Saved) -> Markup:
     say, title = session.say, session.shelf.title(game)
-    picture = game.thumb or registry.load(game.game).table.draw_cover()
+    picture = game.thumb or draw_cover(game.game)
     label = msg("lobby.look_back") if game.over else msg("lobby.resume")
     about = {"title": title, "names": ", ".join(game.names)}
     return group(

@@ -62,8 +62,8 @@ def draw_opening(session: Session, playing: Playing) -> Markup:
     """How the game began, before anybody did anything."""
     match = playing.match
     words = registry.load(match.setup.game).words
-    seen = match.game.sight(match.states[0], playing.viewer)
-    lines = words.say_opening(seen, playing.table.names)
+    seen = match.game.sight(state=match.states[0], seat=playing.viewer)
+    lines = words.say_opening(seen=seen, names=playing.table.names)
     return el("ul", *(el("li", session.say(line)) for line in lines), class_="story")
 
 
@@ -127,7 +127,7 @@ def _sentences(session: Session, playing: Playing, events: tuple[Event, ...]) ->
     words, quiet = registry.load(game).words, registry.load(game).table.QUIET
     names = playing.table.names
     messages = (
-        (event, words.say_event(event, names))
+        (event, words.say_event(event=event, names=names))
         for event in events
         if event.key not in quiet and event.seen_by(playing.viewer)
     )

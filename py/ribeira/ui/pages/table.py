@@ -34,14 +34,14 @@ def draw(session: Session) -> Markup:
         draw_bar(session, playing),
         el(
             "main",
-            el("div", board.draw(seen, view), class_="board", id="board", inert=covered),
+            el("div", board.draw(seen=seen, view=view), class_="board", id="board", inert=covered),
             el(
                 "div",
                 curtain or _middle(session, playing),
                 class_="middle",
                 id="middle",
             ),
-            _hand(session, playing, board.draw_hand(seen, view)),
+            _hand(session, playing, board.draw_hand(seen=seen, view=view)),
             tabindex=-1,
         ),
         el(
@@ -64,11 +64,11 @@ def draw(session: Session) -> Markup:
 
 def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
     """What is drawn: the state looked at, as the viewer may see it, and what has just happened."""
-    seen = playing.match.game.sight(playing.shown_state, playing.viewer)
+    seen = playing.match.game.sight(state=playing.shown_state, seat=playing.viewer)
     shown = playing.scene.shown if playing.scene else ()
-    moment = tuple(event for event in shown if event.seen_by(playing.viewer))
+    events = tuple(event for event in shown if event.seen_by(playing.viewer))
     return seen, View(
-        playing.table.looks, session.say, playing.legal, playing.picked, moment, playing.picks
+        playing.table.looks, session.say, playing.legal, playing.picked, events, playing.picks
     )
 
 
@@ -176,7 +176,10 @@ def _confirm(session: Session, playing: Playing) -> Markup | None:
     return el(
         "div",
         button(
-            "confirm", session.say(words.say_action(playing.picked)), kind="primary", id="confirm"
+            "confirm",
+            session.say(words.say_action(action=playing.picked)),
+            kind="primary",
+            id="confirm",
         ),
         button("unpick", session.say(msg("table.unpick")), id="unpick"),
         class_="row",

@@ -164,11 +164,8 @@ def _with_discs(
 ) -> tuple[int, TrailPlan]:
     """Discs onto spaces ahead, one after another, as long as one more helps (C-8.5)."""
     best = _total(judge, plan), plan
-    ahead = [
-        space
-        for at, space in enumerate(trail.spaces(own.trail))
-        if at > own.cylinder and at not in own.marks and space in left
-    ]
+    row = trail.spaces(own.trail)
+    ahead = [row[at] for at in trail.markable(own, left)]
     for _ in range(own.discs):
         more = {space: _one_more(best[1], space) for space in sorted(set(ahead) & set(left))}
         tried = [(_total(judge, plan), plan, space) for space, plan in more.items()]

@@ -5,6 +5,7 @@ Works on an `Estate` alone. Bad at: whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from operator import ne
 
@@ -49,6 +50,13 @@ def next_space(estate: Estate) -> str:
     """What the space right of the cylinder shows; empty at the end of the trail."""
     slot, n = divmod(estate.cylinder + 1, SPACES)
     return face(estate.trail[slot])[n] if slot < len(estate.trail) else ""
+
+
+def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:
+    """Where a disc may be put: spaces beyond the cylinder that show what is offered (C-8.5)."""
+    for at, space in enumerate(spaces(estate.trail)):
+        if at > estate.cylinder and space in offered and at not in estate.marks:
+            yield at
 
 
 def first_slot(estate: Estate) -> int:

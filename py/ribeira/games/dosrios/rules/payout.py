@@ -57,7 +57,19 @@ def pay_out(state: State, card: str, emit: Emit) -> State:
         if fields or forests:
             money, owed = payment.money, len(forests)
             state = _paid(state, payment)
-            emit(Paid(seat, card, money, fields, dams, owed, forests, rule), state)
+            emit(
+                Paid(
+                    seat=seat,
+                    card=card,
+                    money=money,
+                    fields=fields,
+                    dams=dams,
+                    owed=owed,
+                    forests=forests,
+                    rule=rule,
+                ),
+                state,
+            )
     return state
 
 

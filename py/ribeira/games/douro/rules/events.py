@@ -8,6 +8,9 @@ from ribeira.core import game
 from ribeira.core.events import Event as BaseEvent
 from ribeira.games.douro.rules.state import State
 
+SILENT = frozenset({"discard", "plays"})
+"""Fields of states that change without an event: a card is put away when all is told."""
+
 
 class HasChosen(BaseEvent, key="chosen", rule="D-4.3"):
     """All that the others learn of a choice."""

@@ -22,8 +22,9 @@ Lottery = tuple[tuple[tuple[int, int], ...], ...]
 
 @dataclass(frozen=True)
 class Resolved:
-    """A play that is over, all of it public. `towed` is empty but for Sirga; `order` is the order
-    that counted, if there was one; `deltas` are before the floor of D-8.2."""
+    """The latest play, from the turning of its card on; all of it is public. `towed` is empty but
+    for Sirga; `order` is the order that counts, if there is one; `deltas` are before the floor of
+    D-8.2."""
 
     card: str
     towed: str
@@ -39,7 +40,7 @@ class State:
 
     setup: Setup
     chance: int
-    stage: str  # "play", "donate" or "over"
+    stage: str  # "play", "donate", or "over" once the donations are shown
     half: int
     plays: int  # plays finished
     stack: tuple[str, ...]  # top first

@@ -69,7 +69,7 @@ def _reveal(state: State, emit: Emit) -> State:
     revealed = tuple(card for card in state.kept if card)
     if revealed:
         state = on_table(state, revealed=revealed)
-        emit(Revealed(revealed), state)
+        emit(Revealed(contracts=revealed), state)
     return state
 
 

@@ -76,7 +76,7 @@ def found(state: State, emit: Emit, x: int, y: int) -> State:
 def _open_next(state: State, emit: Emit) -> State:
     """C-6.3"""
     state = on_table(replace(state, below=state.below[1:]), top=state.below[0])
-    emit(NextCastle(state.table.top), state)
+    emit(NextCastle(castle=state.table.top), state)
     return state
 
 

@@ -111,10 +111,8 @@ def _mark_offers(table: Table) -> Iterator[Action]:
     if trail.next_space(own) in offered or _slides(table):
         yield Action("cyl.advance")
     if own.discs:
-        after = own.cylinder + 1
-        for at, space in enumerate(trail.spaces(own.trail)[after:], start=after):
-            if space in offered and at not in own.marks:
-                yield Action("disc.mark", (at,))
+        for at in trail.markable(own, offered):
+            yield Action("disc.mark", (at,))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:

@@ -24,7 +24,7 @@ def contract_offers(state: State, seat: int) -> Iterator[Action]:
 def keep(state: State, emit: Emit, seat: int, card: str) -> State:
     """C-2.6"""
     state = replace(state, kept=(*state.kept[:seat], card, *state.kept[seat + 1 :]))
-    emit(HasKept(seat), state)
+    emit(HasKept(seat=seat), state)
     emit(Kept(seat=seat, contract=card), state)
     return state
 
@@ -35,7 +35,7 @@ def open_contracts(state: State, emit: Emit) -> State:
     opened = tuple(card for dealt, kept in pairs for card in dealt if card != kept)
     state = replace(state, dealt=((),) * len(state.dealt))
     state = on_table(state, contracts=state.table.contracts + opened)
-    emit(Opened(opened), state)
+    emit(Opened(contracts=opened), state)
     return state
 
 
