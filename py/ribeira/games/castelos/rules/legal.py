@@ -1,4 +1,4 @@
-"""Who may act and how: the offers of each phase, and a reason for all that is not offered (5.2)."""
+"""Who may act, and what each phase offers (5.2)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Quarters that hang together: the montes at the corners, and rings round castles (C-1.4 to C-1.9).
 
 Everything here is worked out from the tuple of laid tiles and kept in a cache, one tile at a time,
-so that a state holds no geometry. Bad at: territories that shrink; there are none.
+so that a state holds no geometry. Tiles are never taken away.
 """
 
 from __future__ import annotations

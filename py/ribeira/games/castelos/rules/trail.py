@@ -1,6 +1,6 @@
 """The exploration trail of one seat: its spaces, what is owned, how the cylinder moves (C-8).
 
-Works on an `Estate` alone. Bad at: whose turn it is.
+Works on an `Estate` alone, whoever's turn it is.
 """
 
 from __future__ import annotations

@@ -62,10 +62,10 @@ def _discs_after(own: Estate, slot: int) -> int:
     return own.discs + len(trail.marks_in(own, slot))
 
 
-def noted(table: Table) -> Turn:
-    """The turn after the trail has been seen as it lies, with the discs at hand (5.2).
+def with_note(table: Table) -> Turn:
+    """The turn with a note of how the trail lies and how many discs are at hand (`seenTrail`).
 
-    It is noted before it is altered or a disc is spent, so that the most discs are noted too.
+    It is made before the trail is altered or a disc is spent, so that the most discs are noted.
     """
     own, turn = table.own, table.turn
     if table.variant.more_discs:
@@ -84,7 +84,7 @@ def alter(state: State, emit: Emit, slot: int, laid: Laid) -> State:
     """C-8.8"""
     table = state.table
     before, own = table.own, trail.alter(table.own, slot, laid)
-    turn = noted(table)
+    turn = with_note(table)
     if not table.variant.more_discs:
         turn = replace(turn, seen=(*turn.seen, before.trail))
     state = with_own(state, own, turn=turn)

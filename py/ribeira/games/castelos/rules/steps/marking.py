@@ -149,7 +149,7 @@ def mark(state: State, emit: Emit, at: int) -> State:
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    state = with_own(state, own, turn=_use(table, building.noted(table), space))
+    state = with_own(state, own, turn=_use(table, building.with_note(table), space))
     emit(Marked(seat=table.seat, space=at, terrain=space), state)
     return state
 
