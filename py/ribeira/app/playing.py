@@ -38,8 +38,8 @@ def at_once(_: Action) -> bool:
 
 
 class Playing:
-    """`viewer` is the seat whose secrets the screen may show; `handover` the seat whose person has to
-    come before its hand is shown. `following`: another tab plays this game."""
+    """`viewer` is the seat whose secrets the screen may show; `handover` the seat whose person has
+    to come before its hand is shown. `following`: another tab plays this game."""
 
     def __init__(
         self,

@@ -81,7 +81,7 @@ def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
     if not steps:
         return (msg("arrival.deal", seed=table.match.setup.seed),)
     far = plural("arrival.steps", steps)
-    position = (msg("arrival.position", at=arrival.at),) if arrival.at is not None else ()
+    position = (msg("arrival.moment", at=arrival.at),) if arrival.at is not None else ()
     if not table.acting:
         return far, msg("arrival.over"), *position
     names = ", ".join(table.players[seat].name for seat in table.acting)
