@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
@@ -12,7 +13,6 @@ from ribeira.games.castelos.rules.montes import is_closed, land, monte_at, shows
 from ribeira.games.castelos.rules.state import State
 from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Legal = tuple[Action, ...]
 Condition = Callable[[State, Legal], bool]

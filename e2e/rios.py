@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
@@ -13,7 +14,6 @@ from ribeira.core.values import Action, Event
 from ribeira.games import registry
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 """Called with the state, the action that comes next and its events."""

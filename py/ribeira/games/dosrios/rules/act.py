@@ -20,7 +20,7 @@ from ribeira.games.dosrios.rules.state import State
 def act(state: State, seat: int, action: Action, emit: Emit) -> State:
     change = VERBS.get(action.verb)
     if change:
-        state = change(state, seat, *map(str, action.at), emit)
+        state = change(state, seat, *action.at, emit)
     return follow(state, action.verb, emit)
 
 
@@ -73,7 +73,8 @@ def _chase(state: State, seat: int, sources: tuple[str, ...], to: str, emit: Emi
     rule = "R-6.17" if len(sources) == 1 else "R-6.18" if group == 1 else "R-6.19"
     state = _moved(state, victim, (to,) * group, CITY, cost=0)
     state = _moved(state, seat, sources, to, cost=len(sources))
-    emit(Chased(seat=seat, from_=sources, to=to, victim=victim, figures=group, rule=rule), state)
+    chased = Chased(seat=seat, from_=sources, to=to, victim=victim, figures=group, rule=rule)
+    emit(chased, state)
     return state
 
 

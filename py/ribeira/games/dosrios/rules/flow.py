@@ -109,8 +109,9 @@ def _over_if_won(state: State, winners: tuple[int, ...], victory: str, emit: Emi
     if not winners:
         return state
     state = replace(state, stage="over", bed="", winners=winners, victory=victory)
+    rule = "R-11.5" if victory == "cap" else "R-2.1"
     for seat in winners:
-        emit(Won(seat=seat, kind=victory, rule="R-11.5" if victory == "cap" else "R-2.1"), state)
+        emit(Won(seat=seat, kind=victory, rule=rule), state)
     emit(Ended(ranking=score.ranking(state)), state)
     return state
 

@@ -44,7 +44,8 @@ def build_dam(state: State, seat: int, border: str, emit: Emit) -> State:
         pieces=without(state.pieces, border),
         bed=UPPER[border] if wet else "",
     )
-    emit(Dammed(seat=seat, border=border, wet=int(wet), rule="R-7.6" if wet else "R-7.5"), state)
+    rule = "R-7.6" if wet else "R-7.5"
+    emit(Dammed(seat=seat, border=border, wet=int(wet), rule=rule), state)
     return state
 
 
@@ -53,8 +54,6 @@ def clear_dead(state: State, emit: Emit) -> State:
     pieces = living(state.pieces)
     removed = tuple(piece for piece in state.pieces if piece not in pieces)
     state = replace(state, pieces=pieces)
-    emit(
-        Rerouted(seat=state.active, removed=removed, dry=tuple(UPPER[piece] for piece in removed)),
-        state,
-    )
+    dry = tuple(UPPER[piece] for piece in removed)
+    emit(Rerouted(seat=state.active, removed=removed, dry=dry), state)
     return state
