@@ -179,7 +179,7 @@ def said_in_drawings(played: Played) -> Said:
         drawn(played, step.frames[-1][1] if step.frames else step.after, None, say=say, events=told)
     for match in played.matches:
         seen, view = played.rules.sight(match.state, None), view_of(played.rules, match.state)
-        played.game.table.draw_thumb(seen, view)
+        played.game.table.draw_thumb(seen=seen, view=view)
     yield from found
 
 
