@@ -167,7 +167,7 @@ def test_a_thumb_and_the_cover_stand_alone(played: Played) -> None:
     for match in played.matches:
         seen = played.rules.sight(match.state, None)
         view = view_of(played.rules, match.state)
-        check(Drawing(played.game.table.draw_thumb(seen, view)))
+        check(Drawing(played.game.table.draw_thumb(seen=seen, view=view)))
 
 
 def test_what_is_said_of_kinds_of_events_is_said_of_kinds_that_there_are(played: Played) -> None:
