@@ -8,9 +8,10 @@ from ribeira.app.tables import Player, Table
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
+from ribeira.core.events import Event
 from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
-from ribeira.core.values import Action, Event
+from ribeira.core.values import Action
 from ribeira.games import registry
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
