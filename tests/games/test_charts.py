@@ -96,7 +96,7 @@ def test_dos_rios_charts_add_up():
     for wet, held in zip(made["wet"].rows, made["held"].rows, strict=True):
         assert all(few <= many for few, many in zip(wet, held, strict=True))
     paid = [event for step in match.past for event in step.events if event.key == "paid"]
-    assert sum(map(sum, made["money"].rows)) == sum(event["money"] for event in paid)
+    assert sum(map(sum, made["money"].rows)) == sum(event.money for event in paid)
     flows = made["crops_by_turn"].rows, made["rivers_by_turn"].rows
     assert sum(row[-1] for rows in flows for row in rows) == sum(map(sum, made["money"].rows))
     for rows in flows:

@@ -35,9 +35,9 @@ def test_the_status_asks_one_and_tells_the_others_for_whom_they_wait(state, aske
     (seat,) = rules.to_act(state)
     assert words.say_status(rules.sight(state, seat), NAMES).key == asked
     for other in (1 - seat, None):
-        told_other = words.say_status(rules.sight(state, other), NAMES)
-        assert told_other.key == waiting
-        assert dict(told_other.values)["name"] == NAMES[seat]
+        sentence = words.say_status(rules.sight(state, other), NAMES)
+        assert sentence.key == waiting
+        assert dict(sentence.values)["name"] == NAMES[seat]
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,15 @@ from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX
 from ribeira.games.dosrios.names import say_space
-from ribeira.games.dosrios.rules.movement import (
+from ribeira.games.dosrios.rules.moves.ground import (
     Ground,
     after,
     ground,
     has_played,
     is_above,
     is_hill,
-    settles_after,
 )
+from ribeira.games.dosrios.rules.moves.movement import settles_after
 from ribeira.games.dosrios.rules.state import State
 
 Why = Refusal | None
