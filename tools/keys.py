@@ -66,7 +66,7 @@ def used_keys(root: Path = ROOT) -> dict[str, Message]:
     found: set[Message] = html_keys(root / "index.html")
     for path in sorted(root.glob("py/**/*.py")):
         found |= set(extracted(path, python_calls, PYTHON_CALLS))
-    for path in sorted(root.glob("static/js/*.js")):
+    for path in sorted(root.glob("static/**/*.js")):
         found |= set(extracted(path, "javascript", JAVASCRIPT_CALLS))
     singular = {message: message for message in found if isinstance(message, str)}
     plural = {message[0]: message for message in found if isinstance(message, tuple)}

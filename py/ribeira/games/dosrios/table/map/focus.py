@@ -1,6 +1,6 @@
 """What of the map must be in sight, where it is zoomed: what is asked about, or what just happened.
 
-Bad at: moving the map; static/js/zoom.js brings into sight what is named here.
+Bad at: moving the map; static/page/zoom.js brings into sight what is named here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The map as one picture: land, water, people, and over them everything that can be clicked.
 
-Bad at: zoom; the page does that (static/js/zoom.js).
+Bad at: zoom; the page does that (static/page/zoom.js).
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 // Imports all of the page's JavaScript, so that it can be bundled into one file, which makes the start quicker.
 // PyScript takes its interpreter from here too.
 import "./shell.js";
-import "./glue.js";
-import "./input.js";
-import "./drag.js";
-import "./files.js";
-import "./trail.js";
-import "./sounds.js";
+import "../page/calls.js";
+import "../page/input.js";
+import "../page/drag.js";
+import "../page/files.js";
+import "../page/history.js";
+import "../page/sounds.js";
 
 export { loadPyodide, version } from "./interpreter.js";

@@ -1,9 +1,9 @@
 // The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready. It can be
 // asked only once, because a page has one Python.
-import { startPython } from "./python.js";
+import { startPython } from "./start_python.js";
 import { fail, lacking, plainly, running } from "./shell.js";
 
-export { version } from "./python.js";
+export { version } from "./start_python.js";
 
 // PyScript puts its own library as text before the first script; this is the end of that text.
 const END_OF_PRELUDE = "del _pyscript\n";

@@ -1,6 +1,6 @@
 // Has the browser keep the site, once the page is live, and tells Python when that is done and when a new version waits.
 // Where the browser or the address allows no service worker, the page works but is not kept.
-import { home } from "./downloads.js";
+import { home } from "../boot/downloads.js";
 
 let waiting; // the new version, until the person wants it
 

@@ -1,9 +1,9 @@
 // The functions of the page that Python calls: globalThis.ribeira. Few calls that do much, because calls are slow.
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
-import { catalogue, line, take } from "./downloads.js";
+import { catalogue, line, take } from "../boot/downloads.js";
 import { keepOffline } from "./offline.js";
-import { done } from "./shell.js";
-import { language } from "./words.js";
+import { done } from "../boot/shell.js";
+import { language } from "../boot/words.js";
 
 const TYPED_INTO = "input, select, textarea";
 const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
@@ -77,7 +77,7 @@ Object.assign(globalThis.ribeira, {
   // Starts the bots' worker; hear(id, answer, error) is called for every answer.
   startWorker(hear) {
     ribeira.stopWorker();
-    worker = ribeira.makeWorker?.() ?? new Worker(new URL("./bot-worker.js", import.meta.url), { name: line, type: "module" });
+    worker = ribeira.makeWorker?.() ?? new Worker(new URL("../workers/bot_worker.js", import.meta.url), { name: line, type: "module" });
     worker.onmessage = ({ data }) => hear(data.id, data.answer, data.error);
     worker.onerror = ({ message }) => hear(undefined, undefined, message ?? "the worker did not start");
   },
