@@ -16,6 +16,9 @@ export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
 const { early = {}, packed = {}, slow } = globalThis.ribeira ?? { slow: globalThis.name === "slow" };
 const started = {};
 
+// Whether this page is the one-file edition, which holds everything.
+export const isOneFile = PLAIN_LIBRARY in { ...early, ...packed };
+
 // "quick", or "slow" when Python starts sooner from the library, which has fewer bytes but needs more computing.
 export let line = "quick";
 export const known = Promise.resolve(slow).then((found) => {

@@ -2,7 +2,6 @@
 // is seldom known here, so the texts say what a person can check.
 import { sizes } from "./built.js";
 import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
-import "./no_database.js";
 import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
