@@ -48,7 +48,10 @@ SAID_IN_EACH = re.compile(r'data-say-each="([\w.]+)"[^>]*>(?=</)')
 
 def copy_own(dist: Path) -> None:
     shutil.copytree(
-        STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
+        STATIC,
+        dist / "static",
+        ignore=shutil.ignore_patterns("locale", "*.d.ts", "tsconfig.json"),
+        dirs_exist_ok=True,
     )
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")

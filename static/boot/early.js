@@ -2,7 +2,7 @@
 // The build puts this in front of first.js; the one-file edition, which holds everything, has its loader there instead.
 "use strict";
 
-globalThis.ribeira = { early: {} };
+Object.assign(globalThis, { ribeira: { early: {} } });
 
 (() => {
   const WASM = "vendor/pyodide/pyodide.asm.wasm";
@@ -10,13 +10,17 @@ globalThis.ribeira = { early: {} };
   const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
   const BEAT = 4; // milliseconds, the shortest interval that browsers allow
 
+  const early = /** @type {Record<string, Promise<Response>>} */ (ribeira.early);
+
+  /** @param {string} path @param {Promise<Response>} coming */
   const expect = (path, coming) => {
-    ribeira.early[path] = coming;
+    early[path] = coming;
     coming.catch(() => {}); // the failure is handled where it is awaited
   };
 
   // Compiles while the bytes come. They are counted in a copy, because browsers cache the compiled code only of a
   // response that was fetched.
+  /** @param {Response} response */
   function compile(response) {
     const copy = response.clone();
     if (response.headers.get("Content-Type") !== "application/wasm") return copy;
@@ -28,9 +32,10 @@ globalThis.ribeira = { early: {} };
   // Whether bytes come so slowly that Python starts sooner from the compiled library, which has fewer of them but takes
   // longer to start, than from the snapshot. On a host that does not compress, the library has more bytes. Only time in
   // which the page was idle counts, so that a slow device is not taken for a slow line.
+  /** @param {Response} response */
   async function isSlow(response) {
     if (!response.headers.has("Content-Encoding")) return false;
-    const reader = response.clone().body.getReader();
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (response.clone().body).getReader();
     let [came, waited, before] = [0, 0, performance.now()];
     const heart = setInterval(() => {
       const now = performance.now();
@@ -38,7 +43,11 @@ globalThis.ribeira = { early: {} };
       before = now;
     }, BEAT);
     try {
-      for (let read = {}; came < SAMPLE && !read.done; came += read.value?.length ?? 0) read = await reader.read();
+      for (let done = false; came < SAMPLE && !done;) {
+        const read = await reader.read();
+        done = read.done;
+        came += read.value?.length ?? 0;
+      }
     } finally {
       clearInterval(heart);
     }

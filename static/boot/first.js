@@ -13,7 +13,7 @@ Object.assign(globalThis.ribeira, {
   // What the person has chosen; nothing when storage is forbidden or holds something else.
   settings() {
     try {
-      return Object(JSON.parse(localStorage.getItem("ribeira.settings")));
+      return Object(JSON.parse(localStorage.getItem("ribeira.settings") ?? "null"));
     } catch {
       return {};
     }
@@ -31,11 +31,11 @@ ribeira.applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ribeira.applyTheme);
 
 addEventListener("error", ({ target }) => {
-  if (target.tagName === "SCRIPT") ribeira.giveUp();
+  if (target instanceof Element && target.tagName === "SCRIPT") ribeira.giveUp();
 }, true);
 
 addEventListener("click", ({ target }) => {
-  if (target.id !== "shell-again") return;
+  if (!(target instanceof HTMLElement) || target.id !== "shell-again") return;
   if ("plainly" in target.dataset) location.search = "?plain";
   else location.reload();
 });

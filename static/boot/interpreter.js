@@ -7,12 +7,14 @@ import { startPython } from "./start_python.js";
 export { version } from "./start_python.js";
 
 emptyDatabase();
+/** @type {Promise<import("./upstream").Python>} */
 const ready = lacking ? new Promise(() => {}) : startPython(plainly); // PyScript asks either way
 ready.then(running, (error) => {
   console.error(error);
   fail("broken");
 });
 
+/** @param {{ stdout: (text: string) => void, stderr: (text: string) => void }} streams */
 export async function loadPyodide({ stdout, stderr }) {
   const python = await ready;
   python.setStdout({ batched: stdout });

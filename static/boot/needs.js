@@ -3,6 +3,7 @@
 (function () {
   "use strict";
 
+  /** @param {string} code */
   function reads(code) {
     try {
       return Boolean(Function(code));
@@ -13,6 +14,7 @@
 
   var wasm = window.WebAssembly || {};
   var css = window.CSS || {};
+  /** @type {Record<string, boolean>} */
   var needs = {
     "JavaScript modules": "noModule" in document.createElement("script"),
     "class static blocks": reads("class A { static { } }"),
@@ -28,14 +30,19 @@
   for (var name in needs) if (!needs[name]) lacks.push(name);
   if (!lacks.length) return;
 
-  var sentence = document.getElementById("shell-lacks").firstElementChild;
-  for (var other = sentence; other; other = other.nextElementSibling) {
-    if (other.lang === String(navigator.language).slice(0, 2)) sentence = other;
+  /** @param {string} id */
+  function part(id) {
+    return /** @type {HTMLElement} */ (document.getElementById(id));
   }
-  var reason = document.getElementById("shell-reason");
+
+  var sentence = /** @type {Element} */ (part("shell-lacks").firstElementChild);
+  for (var other = /** @type {Element | null} */ (sentence); other; other = other.nextElementSibling) {
+    if (other.getAttribute("lang") === String(navigator.language).slice(0, 2)) sentence = other;
+  }
+  var reason = part("shell-reason");
   reason.removeAttribute("data-say");
-  reason.textContent = sentence.textContent.replace("{names}", lacks.join(", "));
+  reason.textContent = String(sentence.textContent).replace("{names}", lacks.join(", "));
   document.documentElement.setAttribute("data-lacks", lacks.join(", "));
-  document.getElementById("shell-progress").hidden = true;
-  document.getElementById("shell-failure").hidden = false;
+  part("shell-progress").hidden = true;
+  part("shell-failure").hidden = false;
 })();

@@ -8,13 +8,17 @@ const STILL = 20_000; // milliseconds without any sign of life
 const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
 
 const more = language === "en" ? [] : [catalogue(language)];
+/** @param {string} id */
 const part = (id) => document.getElementById(id);
+/** @param {number} bytes */
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 let expected = 0;
 let received = 0;
 let laidOut = false; // Python runs, and the games are being laid out
+/** @type {ReturnType<typeof setTimeout> | undefined} */
 let watch;
+/** @type {number | undefined} */
 let frame;
 
 // Whether to start Python the plain way: after a failure that the quicker ways may have caused.
@@ -31,10 +35,11 @@ function alive() {
 
 function draw() {
   frame = undefined;
-  if (!part("shell")) return;
+  const bar = part("shell-bar");
+  if (!bar) return;
   const step = laidOut ? "games" : received < expected ? "download" : "python";
-  part("shell-bar").value = SHARE[step] * (step === "download" ? received / expected : 1);
-  part("shell-step").textContent = steps[step]();
+  /** @type {HTMLProgressElement} */ (bar).value = SHARE[step] * (step === "download" ? received / expected : 1);
+  write("shell-step", steps[step]());
 }
 
 const steps = {
@@ -49,6 +54,7 @@ function expect() {
 }
 
 // Bytes have arrived.
+/** @param {number} bytes */
 function count(bytes) {
   received += bytes;
   if (part("shell")) alive();
@@ -67,14 +73,21 @@ const reasons = {
 };
 
 // Loading has failed: say why as far as it is known, and offer to try again.
+/** @param {keyof typeof reasons} reason */
 export function fail(reason) {
   clearTimeout(watch);
-  if (!part("shell-failure")?.hidden) return; // the first error says most
-  part("shell-reason").textContent = reasons[navigator.onLine ? reason : "offline"]();
+  if (part("shell-failure")?.hidden !== true) return; // the first error says most
+  write("shell-reason", reasons[navigator.onLine ? reason : "offline"]());
   // everything was loaded and it failed all the same: the next try starts Python the plain way
-  part("shell-again").toggleAttribute("data-plainly", received >= expected);
-  part("shell-progress").hidden = true;
-  part("shell-failure").hidden = false;
+  part("shell-again")?.toggleAttribute("data-plainly", received >= expected);
+  part("shell-progress")?.setAttribute("hidden", "");
+  part("shell-failure")?.removeAttribute("hidden");
+}
+
+/** @param {string} id @param {string} text */
+function write(id, text) {
+  const shown = part(id);
+  if (shown) shown.textContent = text;
 }
 
 // Python has drawn the first screen: the shell has done its work.

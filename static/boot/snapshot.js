@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Snapshot
  * @property {number} size bytes of the whole memory
- * @property {object} state what Pyodide keeps beside the memory
+ * @property {import("./upstream").SnapshotState} state what Pyodide keeps beside the memory
  * @property {(heap: Uint8Array) => void} restore
  */
 

@@ -2,7 +2,7 @@
 // The page and the bots' worker both start Python here.
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock, stamp } from "./built.js";
-import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM, at, home, isOneFile, known, line, take } from "./downloads.js";
+import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, home, isOneFile, known, line, take, takeWasm } from "./downloads.js";
 import { start } from "./pyodide_hooks.js";
 import { readSnapshot } from "./snapshot.js";
 
@@ -48,15 +48,17 @@ async function fromLibrary(path = LIBRARY) {
 async function plain() {
   if (isOneFile) return fromLibrary(PLAIN_LIBRARY);
   const app = appBytes();
-  const { compiled } = await take(WASM);
+  const { compiled } = await takeWasm();
   const [python] = await Promise.all([start(common), compiled]);
   return withApp(python, app);
 }
 
+/** @param {{ library?: Response, snapshot?: Promise<import("./snapshot.js").Snapshot> }} given */
 async function startWith(given) {
-  const { compiled, whole } = await take(WASM);
+  const { compiled, whole } = await takeWasm();
   const wasm = whole.then(() => compiled); // in this order, so that the next download begins at once
-  const [python] = await Promise.all([start({ ...common, ...given, wasm }), wasm]); // with a broken wasm Pyodide alone would wait for ever
+  // with a broken wasm Pyodide alone would wait for ever
+  const [python] = await Promise.all([start({ ...common, ...given, wasm }), wasm]);
   return python;
 }
 
@@ -66,6 +68,7 @@ function appBytes() {
   return bytes;
 }
 
+/** @param {import("./upstream").Python} python @param {Promise<ArrayBuffer>} app */
 async function withApp(python, app) {
   python.FS.writeFile("/lib/ribeira.zip", new Uint8Array(await app));
   python.runPython("import sys; sys.path.append('/lib/ribeira.zip')");

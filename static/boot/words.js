@@ -1,22 +1,19 @@
 // The shell's texts in the person's language, from the catalogues that the build compiled into built.js. Without plural
 // forms, which the shell does not need.
 import { words } from "./built.js";
+import { chooseLanguage, fill } from "./language.js";
 
-export const language = chosenLanguage();
+// The setting, else the first language of the browser that we speak.
+export const language = chooseLanguage([ribeira.settings().language, ...navigator.languages], Object.keys(words));
 
-// The setting, else the first language of the browser that we speak, else English.
-function chosenLanguage() {
-  const wishes = [ribeira.settings().language, ...navigator.languages];
-  const spoken = wishes.map((wish) => String(wish).split("-")[0]).find((wish) => wish in words);
-  return spoken ?? "en";
-}
+/** @param {string} key @param {Record<string, unknown>} [values] */
+export const say = (key, values = {}) => fill(words[language][key], values);
 
-export function say(key, values = {}) {
-  return words[language][key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
-}
-
+/** @param {Document} root */
 export function sayAll(root) {
-  document.documentElement.lang = language;
-  for (const shown of root.querySelectorAll("[data-say]")) shown.textContent = say(shown.dataset.say);
-  for (const named of root.querySelectorAll("[data-say-label]")) named.ariaLabel = say(named.dataset.sayLabel);
+  root.documentElement.lang = language;
+  /** @param {string} name */
+  const all = (name) => /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(name));
+  for (const shown of all("[data-say]")) shown.textContent = say(String(shown.dataset.say));
+  for (const named of all("[data-say-label]")) named.ariaLabel = say(String(named.dataset.sayLabel));
 }

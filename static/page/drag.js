@@ -1,53 +1,64 @@
 // Drags things with data-drag by mouse or finger onto things with data-drop, and sends both names to Python.
 // Fingers drag where the style says touch-action: none, elsewhere they scroll. What fits where, Python decides.
+import { all, app, around, tell } from "./dom.js";
 import { hideTip } from "./tip.js";
 
 const SLOP = 8; // pixels that the pointer may move during a click
 const FINGER = 36; // pixels by which the dragged picture is above a finger, so that it can be seen
 
-const app = document.getElementById("app");
-const hear = (name, value) => ribeira.heard?.("do", name, value);
+/**
+ * @typedef {object} Held what is pressed; with a shadow while it is being dragged
+ * @property {HTMLElement} thing
+ * @property {number} pointerId
+ * @property {number} x
+ * @property {number} y
+ * @property {HTMLElement} [shadow]
+ */
 
-let held; // { thing, pointerId, x, y } of what is pressed; with a shadow while it is being dragged
-let over; // where it would be dropped
-let dragged;
+/** @type {Held | undefined} */
+let held;
+/** @type {HTMLElement | null} */
+let over = null; // where it would be dropped
+let dragged = false;
 
 addEventListener("pointerdown", ({ target, pointerId, button, x, y }) => {
   dragged = false;
-  const thing = !button && !held && target.closest?.("[data-drag]");
+  const thing = button || held ? null : around(target, "[data-drag]");
   if (thing) held = { thing, pointerId, x, y };
 }, true);
 
 addEventListener("pointermove", (event) => {
-  if (event.pointerId !== held?.pointerId) return;
+  if (!held || event.pointerId !== held.pointerId) return;
   if (!event.buttons) return letGo(); // outside of the window
   if (!held.shadow && Math.hypot(event.x - held.x, event.y - held.y) < SLOP) return;
-  if (!held.shadow) take();
-  follow(event);
+  held.shadow ??= take(held.thing);
+  follow(held.shadow, event);
 });
 
-function take() {
-  const { thing } = held;
-  const picture = thing.closest("svg") ?? thing.querySelector("svg");
-  held.name = thing.dataset.drag;
-  held.shadow = document.createElement("div");
-  held.shadow.className = "dragged";
-  held.shadow.inert = true;
-  held.shadow.style.width = `${picture.getBoundingClientRect().width}px`;
-  held.shadow.append(picture.cloneNode(true));
-  for (const copy of held.shadow.querySelectorAll("[id]")) copy.removeAttribute("id");
-  document.body.append(held.shadow);
+/** @param {HTMLElement} thing */
+function take(thing) {
+  const picture = /** @type {Element} */ (thing.closest("svg") ?? thing.querySelector("svg"));
+  const shadow = document.createElement("div");
+  shadow.className = "dragged";
+  shadow.inert = true;
+  shadow.style.width = `${picture.getBoundingClientRect().width}px`;
+  shadow.append(picture.cloneNode(true));
+  for (const copy of all("[id]", shadow)) copy.removeAttribute("id");
+  document.body.append(shadow);
   dragged = true;
   hideTip();
-  hear("grab", held.name);
+  tell("do", "grab", thing.dataset.drag);
+  return shadow;
 }
 
-function follow({ x, y, pointerType }) {
+/** @param {HTMLElement} shadow @param {PointerEvent} event */
+function follow(shadow, { x, y, pointerType }) {
   const high = pointerType === "mouse" ? 0 : FINGER;
-  held.shadow.style.translate = `calc(${x}px - 50%) calc(${y - high}px - 50%)`;
-  point(document.elementFromPoint(x, y)?.closest("[data-drop]"));
+  shadow.style.translate = `calc(${x}px - 50%) calc(${y - high}px - 50%)`;
+  point(around(document.elementFromPoint(x, y), "[data-drop]"));
 }
 
+/** @param {HTMLElement | null} place */
 function point(place) {
   over?.removeAttribute("data-over");
   over = place;
@@ -56,15 +67,15 @@ function point(place) {
 
 function letGo() {
   held?.shadow?.remove();
-  point(undefined);
+  point(null);
   held = undefined;
 }
 
 addEventListener("pointerup", ({ pointerId }) => {
-  if (pointerId !== held?.pointerId) return;
-  const drop = over && `${held.name} ${over.dataset.drop}`;
+  if (!held || pointerId !== held.pointerId) return;
+  const drop = over && `${held.thing.dataset.drag} ${over.dataset.drop}`;
   letGo();
-  if (drop) hear("drop", drop);
+  if (drop) tell("do", "drop", drop);
 });
 
 addEventListener("pointercancel", ({ pointerId }) => pointerId === held?.pointerId && letGo());

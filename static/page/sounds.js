@@ -1,4 +1,5 @@
 // A few small sounds, computed instead of downloaded. Off unless the settings ask for them.
+/** @type {Record<string, [pitch: number, start: number, length: number][]>} */
 const NOTES = {
   card: [[190, 0, 0.07]],
   reveal: [[260, 0, 0.08], [330, 0.09, 0.1]],
@@ -8,6 +9,7 @@ const NOTES = {
   end: [[392, 0, 0.2], [494, 0.18, 0.2], [587, 0.36, 0.45]],
 };
 
+/** @type {AudioContext | undefined} */
 let context;
 
 ribeira.sound = (name) => {

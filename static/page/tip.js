@@ -1,6 +1,7 @@
 // Tooltips of things on the table: by mouse, by keyboard, by a long press.
 // For a thing with data-tell Python gives the text, for any other it is the thing's accessible name.
-const app = document.getElementById("app");
+import { app, around } from "./dom.js";
+
 const REST = 350; // milliseconds that the mouse rests before the tooltip appears
 const PRESS = 450; // milliseconds of a long press
 const SLOP = 10; // pixels that a finger may move meanwhile
@@ -12,20 +13,28 @@ tip.hidden = true;
 tip.ariaHidden = "true"; // a screen reader has the names themselves
 document.body.append(tip);
 
-let timer, told, pressed;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {HTMLElement | undefined} */
+let told;
+/** @type {{ x: number, y: number } | null} */
+let pressed = null;
 
+/** @param {EventTarget | null} target */
 const thingAt = (target) => {
-  const thing = target.closest?.("[data-tell], [aria-label], :has(> .visually-hidden)");
+  const thing = around(target, "[data-tell], [aria-label], :has(> .visually-hidden)");
   return thing?.closest(".board, .hand") && !thing.matches("[role=group], section, .board, .hand") ? thing : null;
 };
 
+/** @param {HTMLElement} thing */
 function say(thing) {
   const name = thing.dataset.tell;
   const unseen = thing.querySelector(":scope > .visually-hidden");
-  return (name && ribeira.tell?.(name)) || (unseen?.textContent ?? thing.closest("[aria-label]").ariaLabel);
+  return (name && ribeira.tell?.(name)) || (unseen?.textContent ?? thing.closest("[aria-label]")?.ariaLabel ?? "");
 }
 
 // Below y if it fits there, else above `top`.
+/** @param {HTMLElement} thing @param {number} x @param {number} y */
 function show(thing, x, y, top = y) {
   if (!thing.isConnected) return;
   told = thing;
@@ -43,6 +52,7 @@ export function hideTip() {
   told = undefined;
 }
 
+/** @param {number} time @param {HTMLElement} thing @param {[x: number, y: number, top?: number]} place */
 function after(time, thing, ...place) {
   clearTimeout(timer);
   timer = setTimeout(() => show(thing, ...place), time);
@@ -71,11 +81,11 @@ addEventListener("pointermove", ({ pointerType, x, y }) => {
   if (pointerType !== "mouse" && pressed && Math.hypot(x - pressed.x, y - pressed.y) > SLOP) hideTip();
 });
 
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => tip.hidden && clearTimeout(timer));
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(end, () => tip.hidden && clearTimeout(timer));
 
 app.addEventListener("click", (event) => {
   if (!pressed || tip.hidden) return;
-  pressed = undefined;
+  pressed = null;
   event.stopPropagation();
   event.preventDefault();
 }, true);
@@ -85,7 +95,8 @@ app.addEventListener("contextmenu", (event) => pressed && thingAt(event.target) 
 // Keyboard
 
 app.addEventListener("focusin", ({ target }) => {
-  const thing = target.matches(":focus-visible") && thingAt(target);
+  if (!(target instanceof Element)) return;
+  const thing = target.matches(":focus-visible") ? thingAt(target) : null;
   if (!thing) return hideTip();
   const { left, top, bottom, width } = target.getBoundingClientRect();
   after(REST, thing, left + width / 2, bottom - GAP / 2, top + GAP / 2);

@@ -1,8 +1,15 @@
 // Runs bots in a web worker so that the page stays responsive. Takes { id, request }, answers { id, answer } or { id, error };
-// { hurry: id } asks for the answers up to that one at once.
-// Requests are answered one after the other.
+// { hurry: id } asks for the answers up to that one at once. Requests are answered one after the other.
 import { startDownloads } from "../boot/downloads.js";
 import { startPython } from "../boot/start_python.js";
+
+/**
+ * @typedef {object} Session one bot thinking (ribeira/bots/session.py)
+ * @property {() => void} hurry
+ * @property {(seconds: number) => boolean} work whether it has its answer
+ * @property {() => string} answer
+ * @property {() => void} destroy
+ */
 
 const SLICE = 0.04; // seconds of work between two looks for new messages
 
@@ -16,15 +23,19 @@ onmessage = ({ data: { id, request, hurry } }) => {
   else last = last.then(() => reply(id, request));
 };
 
+/** @param {number} id @param {string} request */
 async function reply(id, request) {
+  /** @type {Session | undefined} */
   let session;
   try {
-    session = (await protocol).begin(request);
+    /** @type {Session} */
+    const begun = (await protocol).begin(request);
+    session = begun;
     do {
       await messages();
-      if (id <= hurried) session.hurry();
-    } while (!session.work(SLICE));
-    postMessage({ id, answer: session.answer() });
+      if (id <= hurried) begun.hurry();
+    } while (!begun.work(SLICE));
+    postMessage({ id, answer: begun.answer() });
   } catch (error) {
     postMessage({ id, error: String(error) });
   } finally {
