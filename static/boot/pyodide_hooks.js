@@ -161,6 +161,7 @@ export async function freshMemory(loadPyodide, create, options) {
     fresh = (await create(settings)).HEAPU8.slice();
     throw new Error("enough");
   };
-  await loadPyodide({ ...options, ...NO_SNAPSHOT, createPyodideModule: stopped }).catch(() => {});
+  const stopping = { ...options, ...NO_SNAPSHOT, _makeSnapshot: false, createPyodideModule: stopped };
+  await loadPyodide(stopping).catch(() => {});
   return fresh;
 }

@@ -46,6 +46,17 @@ test("the hooks are for the versions that are pinned and installed", () => {
   assert.equal(version, hooks.HOOKS_FOR.pyodide);
 });
 
+test("no other file of the page or the build touches what is private", () => {
+  const names = /_loadSnapshot|_makeSnapshot|_sysExecutable|restoreSnapshot|growMemory|instantiateStreaming|runPythonAsync|indexedDB/;
+  for (const folder of ["static", "tools"]) {
+    const root = new URL(`../../${folder}/`, import.meta.url);
+    const scripts = fs.readdirSync(root, { recursive: true }).filter((name) => /\.m?js$/.test(name));
+    assert.ok(scripts.length > 3);
+    const touching = scripts.filter((name) => names.test(fs.readFileSync(new URL(name, root), "utf8")));
+    assert.deepEqual(touching, folder === "static" ? ["boot/pyodide_hooks.js"] : []);
+  }
+});
+
 test("_loadSnapshot keeps Python from starting; createPyodideModule is asked for the module", async () => {
   assert.equal((await settingsFor(hooks.NO_SNAPSHOT)).noInitialRun, true);
   assert.equal((await settingsFor({})).noInitialRun, undefined);

@@ -35,5 +35,5 @@ async function grown() {
 }
 
 const { memory, state } = await grown();
-const fresh = await freshMemory(loadPyodide, createPyodideModule, { ...options, _makeSnapshot: false });
+const fresh = await freshMemory(loadPyodide, createPyodideModule, options);
 fs.writeFileSync(out, packed({ stamp, state, memory, fresh }));
