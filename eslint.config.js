@@ -21,6 +21,7 @@ export default [
       "no-template-curly-in-string": "error",
       "no-unmodified-loop-condition": "error",
       "no-useless-rename": "error",
+      "no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-var": "error",
       "object-shorthand": "error",
       "prefer-const": ["error", { destructuring: "all" }],

@@ -72,7 +72,10 @@ export async function takeWasm() {
 }
 
 // Resolves when the headers have come.
-/** @param {string} path @param {Promise<Response> | Response} [coming] @param {Count} [count] @returns {Promise<Download>} */
+/**
+ * @param {string} path @param {Promise<Response> | Response} [coming] @param {Count} [count]
+ * @returns {Promise<Download>}
+ */
 async function download(path, coming = fetch(at(path)), count = () => {}) {
   const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);

@@ -141,7 +141,9 @@ function answer(result) {
 // Without them: the build fails.
 export const FOR_SNAPSHOT = { _makeSnapshot: true, _sysExecutable: "/usr/bin/python3" }; // no path of this machine
 
-const INTEGERS = 12; // unsigned, of 32 bits, before the state: the second says where memory begins, the third how long the state is
+// How many unsigned integers of 32 bits come before the state. The second says where memory begins, the third how long the
+// state is.
+const INTEGERS = 12;
 
 /** @param {Uint8Array} snapshot as Pyodide makes it */
 export function parts(snapshot) {

@@ -81,7 +81,8 @@ addEventListener("pointermove", ({ pointerType, x, y }) => {
   if (pointerType !== "mouse" && pressed && Math.hypot(x - pressed.x, y - pressed.y) > SLOP) hideTip();
 });
 
-for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) addEventListener(end, () => tip.hidden && clearTimeout(timer));
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+  addEventListener(end, () => tip.hidden && clearTimeout(timer));
 
 app.addEventListener("click", (event) => {
   if (!pressed || tip.hidden) return;

@@ -42,7 +42,8 @@ export function keepZoom() {
     const before = known && scale(boxOf(svg), known);
     sight.whole = whole;
     sights.set(svg, sight);
-    if (before && sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole); // things keep their size when the drawing grows
+    // things keep their size when the drawing grows
+    if (before && sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole);
     attend(svg);
     sizes.observe(svg);
   }

@@ -1,5 +1,5 @@
-// Runs bots in a web worker so that the page stays responsive. Takes { id, request }, answers { id, answer } or { id, error };
-// { hurry: id } asks for the answers up to that one at once. Requests are answered one after the other.
+// Runs bots in a web worker so that the page stays responsive. Takes { id, request }, answers { id, answer } or
+// { id, error }; { hurry: id } asks for the answers up to that one at once. Requests are answered one after the other.
 import { startDownloads } from "../boot/downloads.js";
 import { startPython } from "../boot/start_python.js";
 

@@ -33,7 +33,8 @@ async function settingsFor(options) {
     given = settings;
     throw new Error("enough");
   };
-  await loadPyodide({ indexURL: FOLDER, lockFileContents: lock, ...options, createPyodideModule: stand }).catch(() => {});
+  const plain = { indexURL: FOLDER, lockFileContents: lock };
+  await loadPyodide({ ...plain, ...options, createPyodideModule: stand }).catch(() => {});
   return given;
 }
 
@@ -88,6 +89,12 @@ test("a snapshot is made, packed and restored, and nothing is fetched for it", a
 
   const another = readSnapshot(new Response(file), "another");
   await assert.rejects(hooks.start({ ...common, wasm, snapshot: another }), /of another version/);
+});
+
+test("a Pyodide that ignores _loadSnapshot fails at once, so that the next way is taken", async () => {
+  const ignoring = ({ _loadSnapshot, ...options }) => loadPyodide({ ...options, stderr() {} });
+  const snapshot = Promise.resolve({ size: 1, state: {}, restore() {} });
+  await assert.rejects(hooks.start({ ...common, loadPyodide: ignoring, wasm, snapshot }));
 });
 
 test("without a snapshot the given library starts Python, and nothing is fetched", async () => {
