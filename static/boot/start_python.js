@@ -44,10 +44,11 @@ async function fromLibrary(path = LIBRARY) {
   return withApp(await startWith({ library: library.response }), app);
 }
 
-// Python as it comes: it fetches and compiles its own files, but for the one-file edition, which has no addresses.
+// Pyodide as it comes: it fetches and compiles its own files, but for the one-file edition, which has no addresses.
 async function plain() {
   if (isOneFile) return fromLibrary(PLAIN_LIBRARY);
   const app = appBytes();
+  await app; // where the network fails, this says so sooner than Pyodide
   const { compiled } = await takeWasm();
   const [python] = await Promise.all([start(common), compiled]);
   return withApp(python, app);
