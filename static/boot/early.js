@@ -7,8 +7,8 @@ Object.assign(globalThis, { ribeira: { early: {} } });
 (() => {
   const WASM = "vendor/pyodide/pyodide.asm.wasm";
   const SAMPLE = 1 << 19; // bytes of the wasm, uncompressed, by which the line is measured
-  const QUICK = 80; // milliseconds in which they come on a line of some 20 Mbit/s
-  const BEAT = 4; // milliseconds, the shortest interval that browsers allow
+  const QUICK = 80; // milliseconds in which they arrive on a line of some 20 Mbit/s
+  const INTERVAL = 4; // milliseconds, the shortest interval that browsers allow
 
   const early = /** @type {Record<string, Promise<Response>>} */ (ribeira.early);
 
@@ -36,20 +36,20 @@ Object.assign(globalThis, { ribeira: { early: {} } });
   async function isSlow(response) {
     if (!response.headers.has("Content-Encoding")) return false;
     const reader = /** @type {ReadableStream<Uint8Array>} */ (response.clone().body).getReader();
-    let [came, waited, before] = [0, 0, performance.now()];
-    const heart = setInterval(() => {
+    let [received, waited, before] = [0, 0, performance.now()];
+    const watching = setInterval(() => {
       const now = performance.now();
-      if (now - before < 3 * BEAT) waited += now - before;
+      if (now - before < 3 * INTERVAL) waited += now - before;
       before = now;
-    }, BEAT);
+    }, INTERVAL);
     try {
-      for (let done = false; came < SAMPLE && !done;) {
+      for (let done = false; received < SAMPLE && !done;) {
         const read = await reader.read();
         done = read.done;
-        came += read.value?.length ?? 0;
+        received += read.value?.length ?? 0;
       }
     } finally {
-      clearInterval(heart);
+      clearInterval(watching);
     }
     reader.cancel();
     return waited > QUICK;

@@ -15,7 +15,7 @@ const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 let expected = 0;
 let received = 0;
-let laidOut = false; // Python runs, and the games are being laid out
+let isRunning = false; // Python runs and makes its first drawing
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let watch;
 /** @type {number | undefined} */
@@ -27,7 +27,7 @@ export const plainly = location.search === "?plain";
 // Whether the browser is too old, which needs.js has said.
 export const lacking = "lacks" in document.documentElement.dataset;
 
-function alive() {
+function noteProgress() {
   clearTimeout(watch);
   watch = setTimeout(fail, STILL, "stalled");
   frame ??= requestAnimationFrame(draw);
@@ -37,7 +37,7 @@ function draw() {
   frame = undefined;
   const bar = part("shell-bar");
   if (!bar) return;
-  const step = laidOut ? "games" : received < expected ? "download" : "python";
+  const step = isRunning ? "games" : received < expected ? "download" : "python";
   /** @type {HTMLProgressElement} */ (bar).value = SHARE[step] * (step === "download" ? received / expected : 1);
   write("shell-step", steps[step]());
 }
@@ -57,13 +57,13 @@ function expect() {
 /** @param {number} bytes */
 function count(bytes) {
   received += bytes;
-  if (part("shell")) alive();
+  if (part("shell")) noteProgress();
 }
 
 // Python runs.
 export function running() {
-  laidOut = true;
-  if (part("shell")) alive();
+  isRunning = true;
+  if (part("shell")) noteProgress();
 }
 
 const reasons = {
@@ -98,16 +98,16 @@ export function done() {
 }
 
 // The shell stands without the styles of the app.
-function dress() {
+function addStyles() {
   const link = { href: at("static/css/site.css"), rel: "stylesheet" };
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
 sayAll(document);
-dress();
+addStyles();
 addEventListener("error", () => fail("broken")); // as when Python's stack overflows
 if (!lacking) {
-  alive();
+  noteProgress();
   expect();
   known.then(expect);
   startDownloads(more, count);

@@ -8,7 +8,7 @@ import { LARGEST, fit, reveal, scale, settle, zoomAt } from "./zoom_arithmetic.j
 
 /**
  * @typedef {import("./zoom_arithmetic.js").Box} Box
- * @typedef {import("./zoom_arithmetic.js").Sight & { focus?: string, came?: boolean }} Sight
+ * @typedef {import("./zoom_arithmetic.js").Sight & { focus?: string, zoomedByItself?: boolean }} Sight
  */
 
 const STEP = 1.5;
@@ -18,7 +18,7 @@ const FINGERTIP = 44; // pixels
 /** @type {WeakMap<SVGSVGElement, Sight>} */
 const sights = new WeakMap();
 const sizes = new ResizeObserver((changes) => {
-  for (const { target } of changes) attend(/** @type {SVGSVGElement} */ (target));
+  for (const { target } of changes) keepSight(/** @type {SVGSVGElement} */ (target));
 });
 const isTouched = matchMedia("(pointer: coarse)");
 
@@ -44,28 +44,28 @@ export function keepZoom() {
     sights.set(svg, sight);
     // things keep their size when the drawing grows
     if (before && sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole);
-    attend(svg);
+    keepSight(svg);
     sizes.observe(svg);
   }
 }
 
 /** @param {SVGSVGElement} svg */
-function attend(svg) {
+function keepSight(svg) {
   const sight = sightOf(svg);
   apply(svg);
   if (svg.dataset.focus === sight.focus || !boxOf(svg).width) return;
   sight.focus = svg.dataset.focus;
-  if (sight.focus && isTouched.matches) approach(svg, sight);
+  if (sight.focus && isTouched.matches) zoomToFingertip(svg, sight);
   if (sight.focus) {
     const [x, y, width, height] = sight.focus.split(" ").map(Number);
     bringIntoSight(svg, { x, y, width, height });
-  } else if (sight.came) zoomBy(svg, "fit");
+  } else if (sight.zoomedByItself) zoomBy(svg, "fit");
 }
 
 /** @param {SVGSVGElement} svg @param {Sight} sight */
-function approach(svg, sight) {
+function zoomToFingertip(svg, sight) {
   const near = FINGERTIP / Number(svg.dataset.touch) / fit(boxOf(svg), sight.whole); // NaN without data-touch
-  if (near > sight.zoom) [sight.zoom, sight.came] = [near, true];
+  if (near > sight.zoom) [sight.zoom, sight.zoomedByItself] = [near, true];
 }
 
 /** @param {SVGSVGElement} svg */
@@ -100,7 +100,7 @@ export function zoom(svg, factor, clientX, clientY) {
 /** @param {SVGSVGElement} svg @param {string} by "in", "out" or "fit" */
 export function zoomBy(svg, by) {
   const sight = sightOf(svg);
-  sight.came = false;
+  sight.zoomedByItself = false;
   if (by === "fit") sight.zoom = 1;
   zoom(svg, FACTORS[/** @type {keyof FACTORS} */ (by)]);
 }
