@@ -27,7 +27,7 @@ release: onefile
 	$(step) 'pack what a release consists of'
 	@$(BIN)/python -m tools.release $(if $(TAG),--tag "$$TAG") # TAG=v0.1.0
 
-# what can run at once does; each check shows its output in one piece
+# independent checks run at the same time; the output of each is printed in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 	$(step) 'find a browser'
 	@$(BIN)/python -m tools.browser
@@ -75,13 +75,13 @@ test-python: test-catalogues test-js
 test-browser: test-python build
 	$(step) 'tests in the browser'
 	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
-	@$(BIN)/python -m pytest e2e -rs --reruns 1 --only-rerun 'Target crashed' # rarely, Chromium's own end
+	@$(BIN)/python -m pytest e2e -rs --reruns 1 --only-rerun 'Target crashed' # Chromium rarely crashes
 
 test-pyodide:
 	$(step) 'the same tests in Pyodide'
 	@node tools/pyodide/run.mjs tools/pyodide/run_pytest.py /project=. /site=.venv/pyodide
 
-# ---- what the steps need; made again only when what is pinned has changed
+# ---- what the steps need; installed again only when the pinned versions have changed
 
 .venv/bin/python:
 	$(step) 'make a virtual environment'

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
@@ -12,10 +13,9 @@ from ribeira.games.castelos.rules.montes import is_closed, land, monte_at, shows
 from ribeira.games.castelos.rules.state import State
 from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Legal = tuple[Action, ...]
-Moment = Callable[[State, Legal], bool]
+Condition = Callable[[State, Legal], bool]
 """Asked with the state and what is legal, whenever the first seat has to act."""
 
 
@@ -32,7 +32,7 @@ def dealt(
     return Table("tested", matches.start(registry.rules("castelos"), setup), players)
 
 
-def played(table: Table, until: Moment) -> Table:
+def played(table: Table, until: Condition) -> Table:
     """The table later on: a kind of action at random, then one of that kind."""
     match, game, luck = table.match, table.match.game, table.match.setup.seed
     while acting := game.to_act(match.state):
@@ -45,7 +45,7 @@ def played(table: Table, until: Moment) -> Table:
         match = matches.play(match, seat, action)
     if until is over:
         return table.with_match(match)
-    raise LookupError("no such moment in this game")
+    raise LookupError("no such position in this game")
 
 
 def over(_: State, __: Legal) -> bool:
@@ -77,7 +77,7 @@ def rocks(state: State, lay: Action) -> bool:
     return bool(monte) and "rock" in shows(table, monte) and not is_closed(table, monte[:2])
 
 
-def offers(verb: str) -> Moment:
+def offers(verb: str) -> Condition:
     return lambda _, legal: any(action.verb == verb for action in legal)
 
 

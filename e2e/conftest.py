@@ -74,7 +74,7 @@ def problems(request):
 
 def watch(page: Page, problems: list[str]) -> None:
     def on_request(request):
-        refused = request.failure == "csp"  # it never left; the console tells of it
+        refused = request.failure == "csp"  # the policy refused it; the console reports it
         if not refused and not re.match(OWN, request.url):
             problems.append(f"{FOREIGN}{request.url}")
 

@@ -47,10 +47,10 @@ class Firefox(Browser):
         )
         self.socket = connected(port)
         self.asked = 0
-        self.tell("session.new", capabilities={})
-        self.page = self.tell("browsingContext.getTree")["contexts"][0]["context"]
+        self.command("session.new", capabilities={})
+        self.page = self.command("browsingContext.getTree")["contexts"][0]["context"]
 
-    def tell(self, method: str, **values: object) -> dict:
+    def command(self, method: str, **values: object) -> dict:
         self.asked += 1
         self.socket.send(json.dumps({"id": self.asked, "method": method, "params": values}))
         while True:
@@ -60,12 +60,12 @@ class Firefox(Browser):
                 return heard["result"]
 
     def go(self, url: str) -> None:
-        self.tell("browsingContext.navigate", context=self.page, url=url, wait="interactive")
+        self.command("browsingContext.navigate", context=self.page, url=url, wait="interactive")
 
     def ask(self, expression: str):
         text = f"(async () => JSON.stringify(await ({expression}) ?? null))()"
         target = {"context": self.page}
-        answer = self.tell("script.evaluate", expression=text, target=target, awaitPromise=True)
+        answer = self.command("script.evaluate", expression=text, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import DESKTOP, PHONE, PLAIN
 from e2e.table import NAMES, go, stored
+from ribeira.app.tables import Player, Table
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import match as matches
@@ -21,7 +22,6 @@ from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 from tools.browser import find_browser, launch
 from tools.places import DIST, ROOT
 from tools.serve import address, make_server
@@ -33,11 +33,11 @@ Legal = tuple[Action, ...]
 
 @dataclass(frozen=True)
 class Picture:
-    """A game of so many seats, seen when the first seat acts and `moment` holds, after `clicks`."""
+    """A game, seen when the first seat acts and `condition` holds, after `clicks`."""
 
     game: str
     seats: int
-    moment: Callable[[Any, Legal], bool]
+    condition: Callable[[Any, Legal], bool]
     clicks: tuple[str, ...] = ()
     seed: int = 7
     screen: dict[str, Any] = field(default_factory=lambda: DESKTOP)
@@ -83,12 +83,12 @@ def table_of(picture: Picture) -> Table:
     setup = make_setup(rules.META, picture.seats, picture.seed)
     match = play_game(rules, setup, (make(picture.game, "easy"),) * picture.seats, picture.seed)
     for at, state in enumerate(match.states):
-        if 0 in rules.to_act(state) and picture.moment(state, rules.legal_actions(state, 0)):
+        if 0 in rules.to_act(state) and picture.condition(state, rules.legal_actions(state, 0)):
             looks = zip(NAMES[: picture.seats], COLOURS, SHAPES, strict=False)
             players = [Player(*look, "good" if seat else "") for seat, look in enumerate(looks)]
             shown = matches.branch(matches.jump(match, at))
             return Table("picture", shown, tuple(players))
-    raise LookupError("no such moment in this game")
+    raise LookupError("no such position in this game")
 
 
 def take(page: Page, site: str, picture: Picture, name: str) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
@@ -13,7 +14,6 @@ from ribeira.core.values import Action, Event
 from ribeira.games import registry
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 """Called with the state, the action that comes next and its events."""
@@ -46,7 +46,7 @@ def played(table: Table, until: Callable[[State], bool]) -> Table:
     for match, _ in _lucky(table):
         if match.game.to_act(match.state) == (0,) and until(match.state):
             return table.with_match(match)
-    raise LookupError("no such moment in this game")
+    raise LookupError("no such position in this game")
 
 
 def before(table: Table, wanted: Wanted) -> tuple[Table, Action]:
@@ -62,12 +62,12 @@ def before(table: Table, wanted: Wanted) -> tuple[Table, Action]:
 def after(table: Table, key: str) -> Table:
     """The table when the first seat may move and others have brought about such an event since it
     last acted."""
-    told: set[str] = set()
+    keys: set[str] = set()
     for match, _ in _lucky(table):
         if match.past:
             step = match.past[-1]
-            told = set() if step.seat == 0 else told | {event.key for event in step.events}
-        if key in told and match.game.to_act(match.state) == (0,) and match.state.points:
+            keys = set() if step.seat == 0 else keys | {event.key for event in step.events}
+        if key in keys and match.game.to_act(match.state) == (0,) and match.state.points:
             return table.with_match(match)
     raise LookupError("no such event in this game")
 

@@ -11,15 +11,15 @@ from zipfile import ZipFile
 
 from playwright.sync_api import expect
 
+from ribeira.app import stored_games as texts_of_tables
+from ribeira.app.storage import GAME, OPEN, SETTINGS
+from ribeira.app.tables import Player, Table
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro.rules.state import State
 from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui import stored as texts_of_tables
-from ribeira.ui.saves import GAME, OPEN, SETTINGS
-from ribeira.ui.tables import Player, Table
 from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
@@ -27,7 +27,7 @@ QUICK: dict[str, Any] = {"pace": "instant", "confirm": False}
 CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
 SAVED_AT = 1_700_000_000_000
 
-Moment = Callable[[State, tuple[int, ...]], bool]
+Condition = Callable[[State, tuple[int, ...]], bool]
 
 
 # Games
@@ -50,7 +50,7 @@ def dealt(
     return Table(name, match, players, practice)
 
 
-def played(table: Table, until: Moment) -> Table:
+def played(table: Table, until: Condition) -> Table:
     """The table later on; the first seat is always the last to choose."""
     match, game = table.match, table.match.game
     while not until(match.state, game.to_act(match.state)):
@@ -190,10 +190,10 @@ def english() -> Catalogue:
 def results(table: Table) -> list[str]:
     """What everybody may hear of all the plays, in sentences."""
     say, words = english().say, registry.load("douro").words
-    told = (
+    messages = (
         words.say_event(event, table.names)
         for step in table.match.past
         for event in step.events
         if event.audience is None
     )
-    return [say(message) for message in told if message]
+    return [say(message) for message in messages if message]

@@ -30,12 +30,12 @@ EVERYWHERE = pytest.mark.parametrize(
 
 @pytest.fixture
 def finds_nothing(axe_findings):
-    """A function that notes what axe-core finds under the name of the moment."""
+    """A function that notes what axe-core finds under the name of the screen."""
     found = {}
 
-    def look(page, moment):
+    def look(page, name):
         if findings := axe_findings(page):
-            found[moment] = findings
+            found[name] = findings
 
     yield look
     assert found == {}

@@ -71,7 +71,7 @@ def test_without_a_worker_the_page_thinks_itself(new_page, site, worker, problem
     page.wait_for_selector("#advice")
     assert truth(page).match.state.plays == 1
     if worker == "missing":
-        problems.clear()  # the browser tells that the file is missing
+        problems.clear()  # the browser reports the missing file
 
 
 def moved_in_a_reveal(page):

@@ -114,7 +114,7 @@ def test_a_whole_game_by_keyboard_is_heard(page, site):
 
     assert len(truth(page).players) == 5
     heard = " ".join(page.evaluate("heard"))
-    assert [told for told in results(truth(page)) if told not in heard] == []
+    assert [said for said in results(truth(page)) if said not in heard] == []
 
 
 def test_reveals_can_be_stepped_through_and_skipped_by_keyboard(new_page, site):
@@ -131,7 +131,7 @@ def test_reveals_can_be_stepped_through_and_skipped_by_keyboard(new_page, site):
         assert wanted(page) == "choose"
     assert truth(page).match.state.plays == 2
     heard = " ".join(page.evaluate("heard"))
-    assert [told for told in results(truth(page)) if told not in heard] == []
+    assert [said for said in results(truth(page)) if said not in heard] == []
     arrow_to(page, hand(page)[0])
     press(page, "Enter")
     tab_to(page, "continue")

@@ -246,8 +246,8 @@ def test_a_turn_can_be_taken_back_to_its_first_tile(new_page, site):
 
 
 def test_nothing_sticks_out_on_a_phone(new_page, site):
-    for moment in (placing, offers("sell"), offers("trail.alter")):
-        page = opened(new_page, site, played(dealt(seed=4), moment), PHONE)
+    for condition in (placing, offers("sell"), offers("trail.alter")):
+        page = opened(new_page, site, played(dealt(seed=4), condition), PHONE)
         assert wanted(page) == "choose"
         assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
         assert page.evaluate(INSIDE, "#hand button, #castelos-territory") == []

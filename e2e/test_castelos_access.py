@@ -51,8 +51,8 @@ def test_a_family_game_by_keyboard_alone(new_page, site):
 
 @EVERYWHERE
 def test_axe_finds_nothing(new_page, site, finds_nothing, theme, size):  # noqa: F811
-    for moment in (placing, offers("sell"), offers("trail.alter")):
-        page = opened(new_page, site, played(dealt(seed=4), moment), size, theme=theme)
+    for condition in (placing, offers("sell"), offers("trail.alter")):
+        page = opened(new_page, site, played(dealt(seed=4), condition), size, theme=theme)
         assert wanted(page) == "choose"
         finds_nothing(page, "choosing")
     page.locator("[id^=castelos-slot-]").last.click()

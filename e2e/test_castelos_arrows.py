@@ -29,8 +29,8 @@ MISSED = """group => {
 
 @pytest.mark.parametrize("group", ["territory", "boards", "foot", "hand"])
 def test_arrows_reach_everything(new_page, site, group):
-    for moment in (placing, offers("monte.choose"), offers("worker.lay")):
-        page = opened(new_page, site, played(dealt(seed=4), moment))
+    for condition in (placing, offers("monte.choose"), offers("worker.lay")):
+        page = opened(new_page, site, played(dealt(seed=4), condition))
         assert wanted(page) == "choose"
         name = "#hand" if group == "hand" else f"#castelos-{group}"
         assert page.locator(name).evaluate(MISSED) == []

@@ -26,10 +26,10 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.app.storage import GAME, OPEN
 from ribeira.codec import link, textfile
 from ribeira.codec.envelope import seal
 from ribeira.codec.order import in_order
-from ribeira.ui.saves import GAME, OPEN
 from tests.codec.linked import crafted, place_of
 
 NAME = "<img src=x onerror=alert(1)>"[:24]
@@ -203,13 +203,13 @@ def test_a_line_of_the_log_leads_to_its_position(new_page, site):
     page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
     go(page, site)
     line = page.locator("#log > li[id]").first
-    moment = int(line.get_attribute("id").split("-")[1])
+    number = int(line.get_attribute("id").split("-")[1])
     url = copied(page, line.locator("[data-do=copy]"))
-    assert url.endswith(f"&at={moment}")
+    assert url.endswith(f"&at={number}")
     there = new_page()
     arrive(there, url)
-    there.locator(f"#accept-{moment}").click()
-    expect(there.locator("#look-at")).to_have_value(str(moment))
+    there.locator(f"#accept-{number}").click()
+    expect(there.locator("#look-at")).to_have_value(str(number))
     there.locator("#now").click()
     expect(there.locator("#look-at")).to_have_count(0)
 

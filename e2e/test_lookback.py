@@ -19,14 +19,14 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.app.storage import GAME
+from ribeira.app.tables import Player, Table
+from ribeira.app.update.lookback import beginnings
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.lookback import beginnings
-from ribeira.ui.saves import GAME
-from ribeira.ui.tables import Player, Table
 
 BY_STEPS = {"pace": "steps", "confirm": False}
 LATER = played(dealt(), second_half)
@@ -47,7 +47,7 @@ def looking(new_page, site):
     return start
 
 
-def moment(page):
+def position(page):
     return int(page.locator("#look-at").input_value())
 
 
@@ -104,12 +104,12 @@ def test_a_step_forward_shows_what_happened_and_can_be_skipped(looking, motion):
         )
     assert {"reveal", "turn"} <= set(scenes)
     expect(page.locator("#table")).to_have_attribute("data-scene", "")
-    assert moment(page) == first
+    assert position(page) == first
     slide(page, second - 1)
     press(page, "+1")
     page.locator("#skip").click()
     expect(page.locator("#table")).to_have_attribute("data-scene", "")
-    assert moment(page) == second
+    assert position(page) == second
 
 
 def test_the_log_follows_and_leads(looking):

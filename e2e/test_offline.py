@@ -106,7 +106,7 @@ def test_after_one_visit_a_game_with_bots_needs_no_network(new_page, host):
     host.pull_the_plug()
     page.context.set_offline(True)
     go(page, host.url)
-    expect(notice(page)).to_have_count(0)  # it is told once
+    expect(notice(page)).to_have_count(0)  # the notice appears once
     assert wanted(page) == "choose"
     page.locator("#hand [data-action]").first.click()
     assert wanted(page) == "choose"

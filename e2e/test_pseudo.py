@@ -51,13 +51,13 @@ def bare(text):
 
 @pytest.fixture
 def reads_well():
-    """A function that notes what is not translated and what does not fit, by moment."""
+    """A function that notes, by screen, what is not translated and what does not fit."""
     found = {}
 
-    def look(page, moment):
+    def look(page, name):
         untold = [word for word in page.evaluate(WORDS) if bare(word)]
         if (cut := cut_off(page)) or untold:
-            found[moment] = untold, cut
+            found[name] = untold, cut
         nothing_scrolls_sideways(page)
 
     yield look

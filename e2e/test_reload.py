@@ -48,11 +48,11 @@ def test_a_reveal_is_shown_again(new_page, site):
     page.locator("#douro-card-8").click()
     assert wanted(page) == "continue"
     page.locator("#continue").click()
-    told = page.locator("#story").inner_text()
+    story = page.locator("#story").inner_text()
     reloaded(page, site)
     assert wanted(page) == "choose"
     assert 8 not in hand(page)
-    assert told in page.locator("#log-3").inner_text()
+    assert story in page.locator("#log-3").inner_text()
 
 
 def test_half_time_waits_again_and_then_the_gift(new_page, site):

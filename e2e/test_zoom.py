@@ -141,11 +141,11 @@ def test_keys_zoom_and_what_has_the_focus_is_in_sight(board):
     assert shown(board) == WHOLE
 
 
-def touch(cdp, *moments):
+def touch(cdp, *frames):
     """Fingers come, move, rest and go, each place a fifth of a second after the one before: a
     finger that flings takes the next tap with it."""
-    start = time.time() - len(moments)
-    for step, fingers in enumerate((*moments, moments[-1], ())):
+    start = time.time() - len(frames)
+    for step, fingers in enumerate((*frames, frames[-1], ())):
         kind = "touchMove" if fingers and step else "touchStart" if fingers else "touchEnd"
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
         happening = {"type": kind, "touchPoints": points, "timestamp": start + step / 5}

@@ -36,14 +36,14 @@ class WebKit(Browser):
         wish = {"browserName": "MiniBrowser", "webkitgtk:browserOptions": options}
         made = self.insist("", {"capabilities": {"alwaysMatch": wish}})
         self.at += f"/{made['sessionId']}"
-        self.tell("/timeouts", {"script": 1000 * PATIENCE, "pageLoad": 1000 * PATIENCE})
+        self.command("/timeouts", {"script": 1000 * PATIENCE, "pageLoad": 1000 * PATIENCE})
 
     def insist(self, path: str, values: dict) -> dict:
         """Starts a session once the driver listens."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                return self.tell(path, values)
+                return self.command(path, values)
             except urllib.error.HTTPError as error:
                 raise AssertionError(error.read()) from error
             except OSError:
@@ -51,17 +51,17 @@ class WebKit(Browser):
                     raise
                 time.sleep(0.1)
 
-    def tell(self, path: str, values: dict) -> dict:
+    def command(self, path: str, values: dict) -> dict:
         body = json.dumps(values).encode()
         request = urllib.request.Request(self.at + path, body, method="POST")
         with urllib.request.urlopen(request, timeout=2 * PATIENCE) as answer:
             return json.load(answer)["value"]
 
     def go(self, url: str) -> None:
-        self.tell("/url", {"url": url})
+        self.command("/url", {"url": url})
 
     def ask(self, expression: str):
-        heard = json.loads(self.tell("/execute/async", {"script": ASK % expression, "args": []}))
+        heard = json.loads(self.command("/execute/async", {"script": ASK % expression, "args": []}))
         assert "it" in heard, heard["no"]
         return heard["it"]
 

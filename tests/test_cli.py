@@ -252,7 +252,7 @@ def test_a_game_in_two_versions_has_two_tables(capsys):
     code, lines, _ = run(capsys, "stats", "castelos", "--games", 1)
     assert code == 0
     titles = [line.split("|")[1].strip() for line in lines if "expected" in line]
-    assert titles == ["measure, version=advanced", "measure, version=family"]
+    assert titles == ["measure, version=advanced", "measure, version=family, familyAlter=off"]
     assert len(lines) == 2 + 5 + 2 + 3
 
 

@@ -65,6 +65,6 @@ def not_shipped(dist: Path) -> list[str]:
 
 def bundle_worker(target: Path) -> None:
     """The service worker with its runtime, still without the list of what it keeps."""
-    told = "--define:process.env.NODE_ENV='production'"
-    command = [ESBUILD, WORKER, "--bundle", "--format=iife", f"--outfile={target}", told, *SMALL]
+    define = "--define:process.env.NODE_ENV='production'"
+    command = [ESBUILD, WORKER, "--bundle", "--format=iife", f"--outfile={target}", define, *SMALL]
     subprocess.run(command, check=True)

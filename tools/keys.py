@@ -62,10 +62,15 @@ def html_keys(path: Path) -> set[str]:
 
 
 def used_keys(root: Path = ROOT) -> dict[str, Message]:
-    """Every key in use, and how the catalogues must hold it."""
+    """Every key in use, and how the catalogues must hold it.
+
+    A game that is being written keeps its sentences in an `en.po` of its own at first.
+    """
     found: set[Message] = html_keys(root / "index.html")
+    being_written = {path.parent for path in root.glob("py/ribeira/games/*/en.po")}
     for path in sorted(root.glob("py/**/*.py")):
-        found |= set(extracted(path, python_calls, PYTHON_CALLS))
+        if being_written.isdisjoint(path.parents):
+            found |= set(extracted(path, python_calls, PYTHON_CALLS))
     for path in sorted(root.glob("static/**/*.js")):
         found |= set(extracted(path, "javascript", JAVASCRIPT_CALLS))
     singular = {message: message for message in found if isinstance(message, str)}

@@ -47,11 +47,11 @@ def _parser() -> ArgumentParser:
     arena.add_argument("--seats", required=True, help="a name or a file for each seat")
     arena.add_argument("--games", type=int, default=120)
     arena.add_argument("--seed", type=int, default=1)
-    arena.add_argument("--rounds", type=int, default=ROUNDS, help="choices heard of each bot")
-    arena.add_argument("--cores", type=int, help="all of them, if nothing is said")
+    arena.add_argument("--rounds", type=int, default=ROUNDS, help="choices taken of each bot")
+    arena.add_argument("--cores", type=int, help="all, unless given")
     arena.set_defaults(run=contest.arena)
 
-    replay = commands.add_parser("replay", help="check a record and tell its result")
+    replay = commands.add_parser("replay", help="check a record and print its result")
     replay.add_argument("record", help="a file or a link")
     replay.add_argument("--trace", action="store_true", help="every state, as JSON lines")
     replay.set_defaults(run=replaying.replay)
@@ -61,7 +61,9 @@ def _parser() -> ArgumentParser:
     numbers.add_argument("--games", type=int, default=500, help="games for each seat count")
     numbers.set_defaults(run=stats)
 
-    tries = commands.add_parser("fuzz", help="change links and files, and see what becomes of them")
+    tries = commands.add_parser(
+        "fuzz", help="change links and files, and check that each opens or is refused"
+    )
     tries.add_argument("--links", type=int, default=1000)
     tries.add_argument("--files", type=int, default=200)
     tries.add_argument("--seed", type=int, default=1)

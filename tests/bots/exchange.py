@@ -1,7 +1,5 @@
-"""The bot of the rules' section 6.2, item 1, to compare Douro's bots with: it values a card by what
-it may expect here, less what it brings on average, and knows nothing else.
-
-From `py/`: `--seats ../tests/bots/exchange.py,...`.
+"""The bot of the rules' section 6.2, item 1, to measure Douro's by: what a card may expect here,
+less what it brings on average. From `py/`: `--seats ../tests/bots/exchange.py,...`.
 """
 
 from functools import partial
@@ -9,9 +7,9 @@ from functools import partial
 from ribeira.bots.bot import Choice
 from ribeira.core import chance as draw
 from ribeira.games.douro.bots.odds import expected
-from ribeira.games.douro.bots.prospects import belief, mean, table_of
-from ribeira.games.douro.bots.value import card_of
+from ribeira.games.douro.bots.prospects import belief, mean, position_of
 from ribeira.games.douro.material import BARRELS
+from ribeira.games.douro.rules.notation import card_of
 from ribeira.games.douro.table.charts import MEANS
 
 NEAR = 0.1  # so that its like do not play alike
@@ -23,10 +21,10 @@ class Bot:
             action, _ = draw.pick(chance, legal)
             yield Choice(action)
             return
-        table, disputed = table_of(sight), belief(sight)
-        usual = dict(zip(BARRELS, MEANS[table.seats], strict=True))
+        position, disputed = position_of(sight), belief(sight)
+        usual = dict(zip(BARRELS, MEANS[position.seats], strict=True))
         gains = {
-            action: mean(disputed, partial(expected, card_of(action), table))
+            action: mean(disputed, partial(expected, card_of(action), position))
             - usual[card_of(action)]
             for action in legal
         }

@@ -110,8 +110,8 @@ def test_9_a_worker_goes_where_its_monte_can_still_grow(bot, round_):
     board = (["SA", 0, 0, 0], ["T11", -1, 0, 2], ["T26", -1, -1, 1], ["T07", 0, -1, 2])
     state = scene(board=board, phase="move", round=round_, placed=(0, -1))
     for quarter, closed in (("SW", True), ("NE", False)):
-        told = prayers(acts(state, "worker.add", f"worker.lay {quarter}"))
-        assert told == [(closed, 1)]
+        found = prayers(acts(state, "worker.add", f"worker.lay {quarter}"))
+        assert found == [(closed, 1)]
     for after, _ in turns(bot, state):
         assert prayers(after) == [(False, 1)]
 

@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from ribeira.bots.arena import decide, play_game
-from ribeira.bots.levels import BOTS, CHARACTERS, Adviser, make, pick_weighted
+from ribeira.bots.levels import BOTS, LEVELS, Adviser, make, pick_weighted
 from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
 from ribeira.games import registry
-from ribeira.kit.advice import Part, Ranked
+from ribeira.kit.advice import Level, Part, Ranked
 from tests.bots.positions import DOURO, positions
 
-CARELESS = {name: character.limit for name, character in CHARACTERS["douro"].items()}
+CARELESS = {name: level.limit for name, level in registry.load("douro").bots.LEVELS.items()}
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -98,14 +98,14 @@ def test_what_is_done_purposely_is_done_when_nothing_is_better():
 
     def rank(better, worse):
         ranked = Ranked(better, (Part(msg("a"), 0.5),)), Ranked(worse, ())
-        bot = Adviser(lambda *_: iter([ranked]), 1.0, 9.0, 9.0, ("fiddle",))
+        bot = Adviser(lambda *_: iter([ranked]), Level(1.0, 9.0, 9.0), ("fiddle",))
         return {next(bot.think(None, (), luck)).action for luck in range(40)}
 
     assert rank(marking, fiddling) == {marking}
     assert rank(fiddling, marking) == {marking, fiddling}
 
 
-@pytest.mark.parametrize("name", CHARACTERS["castelos"])
+@pytest.mark.parametrize("name", LEVELS)
 def test_no_bot_of_6_castelos_fiddles_with_its_trail(name):
     """Nothing forbids to turn the same tile over and over (C-8.8)."""
     game = registry.rules("castelos")

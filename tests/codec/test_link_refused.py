@@ -15,7 +15,7 @@ from ribeira.codec.radix import MAX_BITS, count_digits, pack, to_text
 from ribeira.codec.textfile import MAX_ACTIONS
 from ribeira.core.match import start
 from ribeira.core.meta import make_setup
-from ribeira.games.catalog import load
+from ribeira.games import registry
 from tests.codec.linked import crafted, cuts, linked_of, one_sign_changed, place_of
 
 GAME, RULES, SEED = place_of("game"), place_of("rules"), place_of("seed")
@@ -72,7 +72,7 @@ REFUSED = [
 
 def endless():
     """As many steps of the longest game as a link may have, and then another state."""
-    rules = load("dosrios")
+    rules = registry.rules("dosrios")
     linked = link.Linked(start(rules, make_setup(rules.META, 4, 0)), (0,) * 4)
     digits = [*link._about(linked), (link.GOING_ON, 3), *count_digits(MAX_ACTIONS), (0, CHECKS)]
     return seal(1, to_text(pack([*digits, *([(7, 64)] * 7000)])))

@@ -7,7 +7,7 @@ import pytest
 from ribeira.codec import errors, link, textfile
 from ribeira.codec.link import Linked
 from ribeira.core.meta import Option
-from ribeira.games import catalog
+from ribeira.games import registry
 from tests.codec.toy import LIMIT, PASSING, PILE, played, saved, toy
 
 LATER = (PASSING, LIMIT)
@@ -114,14 +114,14 @@ def test_a_file_with_an_option_from_nowhere_is_refused_by_its_name(register):
 
 
 def test_link_numbers_are_never_used_again():
-    numbers = {game: catalog.meta(game).link for game in catalog.GAMES}
+    numbers = {game: registry.meta(game).link for game in registry.game_ids()}
     assert {"douro": 0, "dosrios": 1, "castelos": 2}.items() <= numbers.items()
     assert len(set(numbers.values())) == len(numbers)
     assert max(numbers.values()) < link.MAX_GAMES
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 def test_every_option_that_came_later_says_what_was_before(game):
-    for option in catalog.meta(game).options:
+    for option in registry.meta(game).options:
         assert (option.since == 1) or option.absent in option.values
         assert option.absent is None or option.absent in option.values

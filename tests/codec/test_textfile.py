@@ -11,7 +11,7 @@ from ribeira.codec import bundle
 from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import MAX_ACTIONS, MAX_CHARACTERS, Saved, read, write
 from ribeira.core.match import jump, start
-from ribeira.games.catalog import GAMES, load
+from ribeira.games import registry
 from ribeira.games.douro import rules
 from tests.codec.saved import PLAYERS, fields_of, match_of
 from tests.strategies import matches, unfinished
@@ -25,11 +25,11 @@ def test_a_match_comes_back_from_its_text(match, practice):
     assert read(write(saved)) == saved
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @settings(max_examples=8, deadline=None)
 @given(data=st.data(), title=st.text(max_size=60).filter(str.isprintable))
 def test_record_to_file_to_record_is_the_identity_for_every_game(game, data, title):
-    match = data.draw(unfinished(load(game)))
+    match = data.draw(unfinished(registry.rules(game)))
     saved = Saved(match, PLAYERS[:1], title=title)
     assert read(write(saved)) == saved
     assert (
@@ -44,11 +44,11 @@ def test_writing_what_was_read_gives_the_same_text(match):
     assert write(read(text)) == text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", registry.game_ids())
 @given(data=st.data())
 @settings(max_examples=8)
 def test_as_many_actions_as_a_game_may_have_fit_into_a_text(game, data):
-    match = data.draw(matches(load(game)))
+    match = data.draw(matches(registry.rules(game)))
     without = len(write(Saved(start(match.game, match.setup), PLAYERS)))
     longest = max(len(match.game.write(step.action)) for step in match.steps)
     assert without + MAX_ACTIONS * (longest + len('    "P10 ",\n')) < MAX_CHARACTERS

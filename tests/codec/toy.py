@@ -50,7 +50,7 @@ def toy(options=(PILE,), rules=1, upgrades=None, takes=(1, 2, 3)):
         legal = action in legal_actions(state, seat)
         return None if legal else Refusal(msg("toy.refusal"), "T-1")
 
-    def act(state, seat, action, _):
+    def act(state, seat, action, emit):  # noqa: ARG001 - the toy has no events
         taken = action.at[0] if action.at else 0
         return replace(state, left=state.left - taken, turn=1 - seat)
 

@@ -41,7 +41,7 @@ def test_playing_adds_a_state_and_a_step_with_its_events():
     match = played(ONE, TWO)
     assert [state.left for state in match.states] == [7, 6, 4]
     assert [(step.seat, step.action) for step in match.steps] == [(0, ONE), (0, TWO)]
-    assert match.steps[1].events[0]["n"] == 2
+    assert match.steps[1].events[0].n == 2
     assert match.state.left == 4
 
 

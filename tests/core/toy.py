@@ -7,8 +7,9 @@ neither ends the turn.
 from dataclasses import dataclass, replace
 
 from ribeira.core import chance as draw
+from ribeira.core.events import Event
 from ribeira.core.meta import Meta
-from ribeira.core.values import Action, Event, Refusal, Setup, msg
+from ribeira.core.values import Action, Refusal, Setup, msg
 
 META = Meta("toy", rules=1, link=7, seats=(2,), minutes=(1, 1), options=())
 SETUP = Setup("toy", 2, 5)
@@ -42,11 +43,21 @@ def why_not(state, seat, action):
     return Refusal(msg("toy.refusal"), "T-1")
 
 
-def apply(state, seat, action):
+class Peeked(Event, key="peeked", reveals=True):
+    pass
+
+
+class Took(Event, key="took"):
+    n: int
+
+
+def act(state, seat, action, emit):
     if action.verb == "peek":
-        return state, (Event("peeked", reveals=True),)
+        emit(Peeked(), state)
+        return state
     if action.verb == "roll":
-        return replace(state, chance=draw.step(state.chance)[1]), ()
+        return replace(state, chance=draw.step(state.chance)[1])
     (n,) = action.at
-    turn = seat if n == 1 else 1 - seat
-    return replace(state, left=state.left - n, turn=turn), (Event("took", (("n", n),)),)
+    state = replace(state, left=state.left - n, turn=seat if n == 1 else 1 - seat)
+    emit(Took(n=n), state)
+    return state

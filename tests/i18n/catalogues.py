@@ -36,10 +36,22 @@ def _mo(pairs):
 @cache
 def real(language):
     """The catalogue that the page uses. Only for tests with the mark cpython_only."""
-    from babel.messages.mofile import write_mo  # Pyodide has no Babel
+    from tools.catalogues import read_catalogue  # Pyodide has no Babel
 
-    from tools.catalogues import read_catalogue
+    return _compiled(language, read_catalogue(language))
+
+
+@cache
+def in_file(path):
+    """A catalogue of English in a file of its own. Only for tests with the mark cpython_only."""
+    from babel.messages.pofile import read_po
+
+    return _compiled("en", read_po(BytesIO(path.read_bytes()), locale="en", abort_invalid=True))
+
+
+def _compiled(language, texts):
+    from babel.messages.mofile import write_mo
 
     mo = BytesIO()
-    write_mo(mo, read_catalogue(language))
+    write_mo(mo, texts)
     return catalogue.load(language, mo.getvalue())

@@ -67,8 +67,8 @@ def test_the_sentences_of_whole_games_have_no_open_gaps(language, version, seats
 @given(lucks, st.sampled_from(rules.META.seats), st.sampled_from([None, 0]))
 def test_the_table_as_text_has_no_open_gaps(language, version, luck, seats, seat):
     say, match, names = real(language).say, whole_game(version, seats, luck), HOSTILE[:seats]
-    for moment in match.states[::11] + match.states[-1:]:
-        seen = rules.sight(moment, seat)
+    for position in match.states[::11] + match.states[-1:]:
+        seen = rules.sight(position, seat)
         messages = [words.say_status(seen, names), *words.say_ranking(seen, names)]
         for section in words.say_sight(seen, names):
             messages += [section.title, *section.lines]

@@ -54,8 +54,8 @@ def test_the_sentences_of_whole_games_have_no_open_gaps(language, match):
 @given(matches(rules), st.sampled_from([None, 0, 1]))
 def test_the_table_as_text_has_no_open_gaps(language, match, seat):
     say = real(language).say
-    for moment in match.states[::7] + match.states[-1:]:
-        seen = rules.sight(moment, seat)
+    for position in match.states[::7] + match.states[-1:]:
+        seen = rules.sight(position, seat)
         messages = [words.say_status(seen, HOSTILE), *words.say_opening(seen, HOSTILE)]
         messages += [*say_half_time(seen), *words.say_ranking(seen, HOSTILE)]
         for section in words.say_sight(seen, HOSTILE):

@@ -44,8 +44,8 @@ def test_the_example_for_gitlab_publishes_what_the_build_makes():
 def test_every_make_in_the_documents_exists():
     for name in ("README.md", "docs/hosting.md", "docs/performance.md"):
         text = (ROOT / name).read_text(encoding="utf-8")
-        told = set(re.findall(r"(?:`|    )make ([\w-]+)", text))
-        assert told <= TARGETS, name
+        named = set(re.findall(r"(?:`|    )make ([\w-]+)", text))
+        assert named <= TARGETS, name
 
 
 def size_of(path):

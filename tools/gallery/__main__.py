@@ -21,8 +21,8 @@ def main() -> None:
     write_mo(mo, read_catalogue("en"))
     say = load("en", mo.getvalue()).say
     for game in sys.argv[1:] or registry.game_ids():
-        room = import_module(f"tools.gallery.{game}")
-        draw_gallery(game, room.scenes(), room.rows, say)
+        module = import_module(f"tools.gallery.{game}")
+        draw_gallery(game, module.scenes(), module.rows, say)
     copy(Path(__file__).with_name("gallery.css"), GALLERY)
 
 

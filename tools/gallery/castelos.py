@@ -60,7 +60,7 @@ def find(
         for state, action, events in game(seats, version, seed):
             if wanted(state, action, {event.key for event in events}):
                 return state, action, events
-    raise LookupError("no such moment in any game")
+    raise LookupError("no such position in any game")
 
 
 def at(phase: str, number: int = 0, seat: int = 0) -> Callable[[Any, Action, set[str]], bool]:
@@ -151,9 +151,9 @@ def other_versions() -> Iterator[Scene]:
 
 def told_scenes() -> Iterator[Scene]:
     for key in ("founded", "sold", "claimed", "religion", "paid", "contract_won"):
-        state, _, events = find(4, lambda _s, _a, told, k=key: k in told)
+        state, _, events = find(4, lambda _s, _a, keys, k=key: k in keys)
         shown = tuple(event for event in events if event.seen_by(0))
-        yield Scene(f"told-{key.replace('_', '-')}", state, moment=shown)
+        yield Scene(f"told-{key.replace('_', '-')}", state, events=shown)
 
 
 def rows(_: Say) -> list[Row]:

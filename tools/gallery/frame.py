@@ -30,7 +30,7 @@ class Scene:
 
     name: str
     state: Any
-    moment: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
     seat: int | None = 0
     picks: tuple[str, ...] = ()
     picked: str = ""
@@ -59,10 +59,10 @@ def draw_gallery(
 
 def view_of(scene: Scene, rules: AnyRules, say: Say) -> View:
     looks = tuple(map(Look, NAMES[: scene.state.setup.seats], COLOURS, SHAPES))
-    asked = scene.seat is not None and not scene.moment
+    asked = scene.seat is not None and not scene.events
     legal = rules.legal_actions(scene.state, scene.seat) if asked else ()
     picked = rules.read(scene.picked) if scene.picked else None
-    return View(looks, say, legal, picked, scene.moment, scene.picks)
+    return View(looks, say, legal, picked, scene.events, scene.picks)
 
 
 def _table_page(scene: Scene, rules: AnyRules, board: Any, say: Say, theme: str) -> str:

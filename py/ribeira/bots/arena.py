@@ -37,7 +37,7 @@ def playing(
     for _ in bots:
         own, chance = draw.step(chance)
         luck.append(own)
-    while seats := rules.to_act(match.state):
+    while seats := rules.to_act(state=match.state):
         seat = seats[0]
         fresh, luck[seat] = draw.step(luck[seat])
         choice = yield from deciding(_thoughts(rules, bots[seat], match.state, seat, fresh), rounds)
@@ -54,7 +54,9 @@ def decide(
 
 def _thoughts(rules: AnyRules, bot: Bot, state: Any, seat: int, chance: int) -> Thoughts:
     """The bot gets the sight, never the state."""
-    return bot.think(rules.sight(state, seat), rules.legal_actions(state, seat), chance)
+    return bot.think(
+        rules.sight(state=state, seat=seat), rules.legal_actions(state=state, seat=seat), chance
+    )
 
 
 def compare(game_id: str, names: tuple[str, ...], deals: int, seed: int) -> tuple[Deal, ...]:
@@ -75,8 +77,8 @@ def contest(rules: AnyRules, bots: tuple[Bot, ...], seed: int, rounds: int = ROU
 
 
 def _result(match: Match, bots: int, shift: int) -> Result:
-    first = match.game.ranking(match.state)[0]
-    totals = [score.total for score in match.game.scores(match.state)]
+    first = match.game.ranking(state=match.state)[0]
+    totals = [score.total for score in match.game.scores(state=match.state)]
     points = tuple(totals[(place - shift) % bots] for place in range(bots))
     return Result((first + shift) % bots, points)
 

@@ -71,8 +71,8 @@ class Exhibition:
         write = self._rules.write
         return json.dumps(
             {
-                "first": self._rules.ranking(self._match.state)[0],
-                "steps": [[step.seat, write(step.action)] for step in self._match.steps],
+                "first": self._rules.ranking(state=self._match.state)[0],
+                "steps": [[step.seat, write(action=step.action)] for step in self._match.steps],
             }
         )
 
@@ -87,5 +87,5 @@ def read_answer(bout: Bout, answer: str) -> Match:
     """The game that was played, replayed from its record."""
     rules = registry.rules(bout.game)
     steps = json.loads(answer)["steps"]
-    played: list[tuple[int, Action]] = [(seat, rules.read(text)) for seat, text in steps]
+    played: list[tuple[int, Action]] = [(seat, rules.read(text=text)) for seat, text in steps]
     return replay(rules, Record(bout.setup, tuple(played)))

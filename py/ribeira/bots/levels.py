@@ -54,7 +54,7 @@ def follow(bots: Bots[Any]) -> Ranker:
     """The game's advice as it is, without a search."""
 
     def rank(sight: Any, legal: tuple[Action, ...], _: int) -> Rankings:
-        yield (yield from bots.rank(sight, legal))
+        yield (yield from bots.rank(seen=sight, legal=legal))
 
     return rank
 

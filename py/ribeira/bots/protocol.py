@@ -28,7 +28,7 @@ def ask(
             "game": game,
             "bot": bot,
             "sight": to_plain(sight),
-            "legal": [write(action) for action in legal],
+            "legal": [write(action=action) for action in legal],
             "budget": budget,
             "chance": chance,
         }
@@ -45,10 +45,10 @@ def read_answer(text: str) -> Choice:
     answered = json.loads(text)
     read = registry.rules(answered["game"]).read
     reasons = tuple(
-        Ranked(read(ranked["action"]), tuple(_part(part) for part in ranked["parts"]))
+        Ranked(read(text=ranked["action"]), tuple(_part(part) for part in ranked["parts"]))
         for ranked in answered["reasons"]
     )
-    return Choice(read(answered["action"]), reasons)
+    return Choice(read(text=answered["action"]), reasons)
 
 
 def _part(plain: dict[str, Any]) -> Part:

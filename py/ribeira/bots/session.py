@@ -22,7 +22,7 @@ class Session:
         self._rules = registry.rules(asked["game"])
         self._name = asked["game"]
         sight = from_plain(self._rules.Sight, asked["sight"])
-        legal = tuple(self._rules.read(text) for text in asked["legal"])
+        legal = tuple(self._rules.read(text=text) for text in asked["legal"])
         self._thoughts = make(asked["game"], asked["bot"]).think(sight, legal, asked["chance"])
         self._choice: Choice | None = None
         self._ended = False
@@ -52,8 +52,8 @@ class Session:
         """The bot's choice and its reasons, as text."""
         assert self._choice is not None
         write = self._rules.write
-        reasons = [_plain(ranked, write(ranked.action)) for ranked in self._choice.reasons]
-        action = write(self._choice.action)
+        reasons = [_plain(ranked, write(action=ranked.action)) for ranked in self._choice.reasons]
+        action = write(action=self._choice.action)
         return json.dumps({"game": self._name, "action": action, "reasons": reasons})
 
 

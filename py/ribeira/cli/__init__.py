@@ -9,6 +9,3 @@ class CommandError(Exception):
     def __init__(self, sentence: str, code: int = 2) -> None:
         super().__init__(sentence)
         self.code = code
-
-
-Trouble = CommandError  # the name that `replaying` still uses

@@ -87,8 +87,8 @@ def trace(match: Match) -> Iterator[str]:
     yield _json(_first(match))
     for number, step in enumerate(match.steps):
         yield _json(_then(match, number, step))
-    over = not match.game.to_act(match.state)
-    ranking = list(match.game.ranking(match.state)) if over else None
+    over = not match.game.to_act(state=match.state)
+    ranking = list(match.game.ranking(state=match.state)) if over else None
     yield _json({"line": "end", "ranking": ranking})
 
 
@@ -100,7 +100,7 @@ def _first(match: Match) -> dict[str, Any]:
         "rules": match.game.META.rules,
         "setup": {"seats": setup.seats, "seed": setup.seed, "options": dict(setup.options)},
         "state": to_plain(state),
-        "scores": _scores(match.game.scores(state)),
+        "scores": _scores(match.game.scores(state=state)),
     }
 
 
@@ -110,11 +110,11 @@ def _then(match: Match, number: int, step: Step) -> dict[str, Any]:
         "line": "action",
         "step": number + 1,
         "seat": step.seat,
-        "text": game.write(step.action),
-        "legal": len(game.legal_actions(before, step.seat)),
+        "text": game.write(action=step.action),
+        "legal": len(game.legal_actions(state=before, seat=step.seat)),
         "events": [_event(event) for event in step.events],
         "state": to_plain(after),
-        "scores": _scores(game.scores(after)),
+        "scores": _scores(game.scores(state=after)),
     }
 
 

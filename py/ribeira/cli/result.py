@@ -11,12 +11,12 @@ from ribeira.core.values import Score
 def result(match: Match, names: Sequence[str] = ()) -> Iterator[str]:
     setup, game, state = match.setup, match.game, match.state
     yield f"{setup.game}, {setup.seats} seats, seed {setup.seed}, {len(match.steps)} actions"
-    scores = game.scores(state)
-    if game.to_act(state):
+    scores = game.scores(state=state)
+    if game.to_act(state=state):
         yield "not finished"
         yield from (_line("-", seat, names, score) for seat, score in enumerate(scores))
         return
-    for place, seat in enumerate(game.ranking(state), start=1):
+    for place, seat in enumerate(game.ranking(state=state), start=1):
         yield _line(f"{place}.", seat, names, scores[seat])
 
 

@@ -10,6 +10,7 @@ SENTENCES = {
     "codec.error.field": "Its field {field!r} is missing or wrong.",
     "codec.error.format": "Its format is {found}; this program reads {ours}.",
     "codec.error.game": "There is no game {game!r} here.",
+    "codec.error.incomplete": "The game {game} cannot be played: {lacks} is missing or broken.",
     "codec.error.rules": "Its rules number is {found}; this program plays by {ours}.",
     "codec.error.setup": "Its seats, seed or options fit no game.",
     "codec.error.unknown_option": "Its option {option!r} is none of this game's.",
@@ -26,7 +27,7 @@ SENTENCES = {
 
 
 def sentence(error: CodecError) -> str:
-    """A game's own reason, why older rules end there, has no English here: it is named."""
+    """English has no words for a game's own reason to end under newer rules: its key is named."""
     message = error.message
     known = SENTENCES.get(message.key, f"It was played by older rules ({message.key}).")
     return known.format(**dict(message.values))

@@ -53,6 +53,13 @@ class UnknownGameError(CodecError):
         super().__init__(msg("codec.error.game", game=_short(game)))
 
 
+class IncompleteGameError(CodecError):
+    """There is such a game, but something in it is missing or broken."""
+
+    def __init__(self, game: str, lacks: tuple[str, ...]) -> None:
+        super().__init__(msg("codec.error.incomplete", game=game, lacks=_short(", ".join(lacks))))
+
+
 class RulesError(CodecError):
     """Written under a rules number that this engine does not know how to read."""
 

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from ribeira.codec import errors
 from ribeira.core.game import AnyRules
-from ribeira.games import catalog
+from ribeira.games import registry
 
 
 def find(game: str) -> AnyRules:
     """The rules of the game with that id."""
-    if game not in catalog.GAMES:
+    if game not in registry.game_ids():
         raise errors.UnknownGameError(game)
-    return catalog.load(game)
+    return _rules(game)
 
 
 def find_by_link(number: int) -> AnyRules:
     """The rules of the game that has that number in links."""
-    for game in catalog.GAMES:
-        if catalog.meta(game).link == number:
-            return catalog.load(game)
+    for entry in registry.ENTRIES:
+        if entry.meta.link == number:
+            return _rules(entry.meta.id)
     raise errors.UnknownGameError(str(number + 1))
+
+
+def _rules(game: str) -> AnyRules:
+    try:
+        return registry.rules(game)
+    except registry.IncompleteGame as error:
+        raise errors.IncompleteGameError(game, error.lacks) from error

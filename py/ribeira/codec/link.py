@@ -124,17 +124,17 @@ def _later(match: Match) -> Iterator[Digit]:
 def _course(match: Match) -> Iterator[Digit]:
     """How far it went, where it led, and the way."""
     game, count = match.game, len(match.steps)
-    going_on = bool(game.to_act(match.state))
+    going_on = bool(game.to_act(state=match.state))
     progress = (GOING_ON if count else FRESH) if going_on else OVER
     yield progress, 3
     if progress == GOING_ON:
         yield from count_digits(count)
     yield _check(match), CHECKS
     for number, (state, step) in enumerate(zip(match.states, match.steps, strict=False)):
-        acting = game.to_act(state)
+        acting = game.to_act(state=state)
         if seat_to_act(acting, count - number) is None:
             yield acting.index(step.seat), len(acting)
-        legal = game.legal_actions(state, step.seat)
+        legal = game.legal_actions(state=state, seat=step.seat)
         yield legal.index(step.action), len(legal)
 
 
@@ -218,7 +218,7 @@ def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Match:
     except SetupError as error:
         raise errors.BadSetupError(str(error)) from error
     match = _play_all(unpacker, match, count, way)
-    over = not way.game.to_act(match.state)
+    over = not way.game.to_act(state=match.state)
     if not way.ends and (not unpacker.is_empty or over != (progress == OVER)):
         raise errors.ImpossibleLinkError
     if way.keeps_checksum and _check(match) != check:
@@ -230,7 +230,7 @@ def _play_all(unpacker: Unpacker, match: Match, count: int | None, way: Way) -> 
     """So many steps more, or all to the end; a game that is only looked back at as far as today's
     rules go along."""
     while len(match.steps) != count:
-        acting = way.game.to_act(match.state)
+        acting = way.game.to_act(state=match.state)
         if not acting:
             break
         if len(match.steps) == MAX_ACTIONS:

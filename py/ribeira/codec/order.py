@@ -17,7 +17,7 @@ def in_order(match: Match) -> Match:
     left = [(step.seat, step.action) for step in match.steps]
     ordered = start(match.game, match.setup)
     while left:
-        together = left[: len(match.game.to_act(ordered.state))]
+        together = left[: len(match.game.to_act(state=ordered.state))]
         seat, action = min(together, key=lambda step: step[0])
         left.remove((seat, action))
         ordered = play(ordered, seat, action)
@@ -27,7 +27,7 @@ def in_order(match: Match) -> Match:
 def _can_differ(match: Match) -> bool:
     """Whether somebody acted who was not the lowest of those who might have."""
     acted = zip(match.states, match.steps, strict=False)
-    return any(step.seat != match.game.to_act(state)[0] for state, step in acted)
+    return any(step.seat != match.game.to_act(state=state)[0] for state, step in acted)
 
 
 def seat_to_act(acting: tuple[int, ...], left: int | None) -> int | None:

@@ -66,7 +66,9 @@ def write(saved: Saved) -> str:
         "seats": match.setup.seats,
         "seed": match.setup.seed,
         "options": dict(match.setup.options),
-        "actions": [f"P{step.seat + 1} {match.game.write(step.action)}" for step in match.steps],
+        "actions": [
+            f"P{step.seat + 1} {match.game.write(action=step.action)}" for step in match.steps
+        ],
         "state": checksum(match.states[-1]),
     }
     if saved.players:
@@ -174,7 +176,7 @@ def _step(game: AnyRules, number: int, text: str) -> tuple[int, Action]:
     try:
         if not found:
             raise ValueError("no seat")
-        return int(found[1]) - 1, game.read(found[2])
+        return int(found[1]) - 1, game.read(text=found[2])
     except ValueError as error:
         raise errors.UnreadableActionError(number, text) from error
 

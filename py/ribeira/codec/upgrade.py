@@ -67,7 +67,7 @@ class Way:
 
     def legal(self, state: object, seat: int) -> tuple[Action, ...]:
         """The legal actions in the order that the rules of the record gave them."""
-        legal = self.game.legal_actions(state, seat)
+        legal = self.game.legal_actions(state=state, seat=seat)
         for upgrade in reversed(self.upgrades):
             if upgrade.legal:
                 legal = upgrade.legal(state, seat, legal)

@@ -4,7 +4,8 @@
         card: str
         level: int
 
-A kind whose rule differs from case to case declares `rule: str` as its last field. A kind that only
+Events are made and matched by the names of their fields, so that mypy finds every renamed one.
+A kind whose rule differs from case to case declares the field `rule: str`. A kind that only
 some seats may know of overrides `audience`. A field that would be a Python keyword ends in `_`.
 """
 
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar, dataclass_transform
 from ribeira.core.values import Plain
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 class Event:
     """The base of every kind. `reveals`: it cannot be unseen, so nothing before it is undone."""
 
@@ -33,7 +34,7 @@ class Event:
         cls.key, cls.reveals = key, reveals
         if "rule" not in cls.__annotations__:
             cls.rule = rule  # type: ignore[method-assign, assignment]
-        dataclass(frozen=True)(cls)
+        dataclass(frozen=True, kw_only=True)(cls)
 
     @property
     def audience(self) -> tuple[int, ...] | None:

@@ -36,43 +36,46 @@ class Rules(Protocol[S, V, E_co]):
     def UPGRADES(self) -> Mapping[int, Upgrade]:  # noqa: N802
         """By rules number: how a record of that number is brought to the next one."""
 
-    def deal(self, setup: Setup) -> S:
+    def deal(self, *, setup: Setup) -> S:
         """The first state. Raises `SetupError` when the set-up does not fit the game."""
 
-    def to_act(self, state: S) -> tuple[int, ...]:
+    def to_act(self, *, state: S) -> tuple[int, ...]:
         """The seats that may act now: several in a simultaneous choice, none when all is over."""
 
-    def legal_actions(self, state: S, seat: int) -> tuple[Action, ...]:
+    def legal_actions(self, *, state: S, seat: int) -> tuple[Action, ...]:
         """Every legal action, sorted; never empty for a seat in `to_act`, empty for the others."""
 
-    def why_not(self, state: S, seat: int, action: Action) -> Refusal | None:
+    def why_not(self, *, state: S, seat: int, action: Action) -> Refusal | None:
         """`None` when the action is legal, else the reason with its rule."""
 
-    def act(self, state: S, seat: int, action: Action, emit: Emit[E_co, S]) -> S:
-        """The state after a legal action. Each event is emitted with the state it leads to."""
+    def act(self, *, state: S, seat: int, action: Action, emit: Emit[E_co, S]) -> S:
+        """The state after a legal action. Each event is emitted with the state it leads to.
 
-    def sight(self, state: S, seat: int | None) -> V:
+        What may change without an event is named by its fields in `SILENT`, where there is any.
+        """
+
+    def sight(self, *, state: S, seat: int | None) -> V:
         """What that seat may know; `None` is what everybody may know."""
 
-    def guess(self, seen: V, chance: int) -> tuple[S, int]:
+    def guess(self, *, seen: V, chance: int) -> tuple[S, int]:
         """A full state that fits what is seen, drawn fairly, and the generator's new state."""
 
-    def scores(self, state: S) -> tuple[Score, ...]:
+    def scores(self, *, state: S) -> tuple[Score, ...]:
         """Each seat's points, item by item."""
 
-    def ranking(self, state: S) -> tuple[int, ...]:
+    def ranking(self, *, state: S) -> tuple[int, ...]:
         """The seats from first to last, once the game is over."""
 
-    def write(self, action: Action) -> str:
+    def write(self, *, action: Action) -> str:
         """The action as short text."""
 
-    def read(self, text: str) -> Action:
+    def read(self, *, text: str) -> Action:
         """The action that `write` wrote; `ValueError` for anything else."""
 
-    def turn_of(self, state: S) -> object:
+    def turn_of(self, *, state: S) -> object:
         """Equal for states of the same turn, so that a game can be looked back at turn by turn."""
 
-    def round_of(self, state: S) -> object:
+    def round_of(self, *, state: S) -> object:
         """Equal for states of the same round."""
 
 
@@ -88,7 +91,9 @@ def frames(
         end, events = rules.apply(state, seat, action)  # type: ignore[attr-defined]
         return tuple((event, state) for event in events), end
     found: list[tuple[E, S]] = []
-    end = rules.act(state, seat, action, lambda event, then: found.append((event, then)))
+    end = rules.act(
+        state=state, seat=seat, action=action, emit=lambda event, then: found.append((event, then))
+    )
     return tuple(found), end
 
 
@@ -97,13 +102,15 @@ def apply(rules: Rules[S, V, E], state: S, seat: int, action: Action) -> tuple[S
     if not hasattr(rules, "act"):  # a game that is not converted yet
         return rules.apply(state, seat, action)  # type: ignore[attr-defined, no-any-return]
     events: list[E] = []
-    end = rules.act(state, seat, action, lambda event, _: events.append(event))
+    end = rules.act(
+        state=state, seat=seat, action=action, emit=lambda event, _: events.append(event)
+    )
     return end, tuple(events)
 
 
 def after(rules: Rules[S, V, Any], state: S, seat: int, action: Action) -> S:
     """The state after a legal action, without collecting its events."""
-    return rules.act(state, seat, action, ignore)
+    return rules.act(state=state, seat=seat, action=action, emit=ignore)
 
 
 def ignore(_event: object, _state: object) -> None:

@@ -58,12 +58,12 @@ class Match:
 
 
 def start(game: AnyRules, setup: Setup) -> Match:
-    return Match(game, setup, (game.deal(setup),))
+    return Match(game, setup, (game.deal(setup=setup),))
 
 
 def play(match: Match, seat: int, action: Action) -> Match:
     """The match one action further; what had been undone beyond this point is forgotten."""
-    refusal = match.game.why_not(match.state, seat, action)
+    refusal = match.game.why_not(state=match.state, seat=seat, action=action)
     if refusal:
         raise IllegalAction(refusal)
     state, events = apply(match.game, match.state, seat, action)

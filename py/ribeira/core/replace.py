@@ -1,6 +1,7 @@
-"""`dataclasses.replace`, written out once for each class, because states are replaced all the time.
+"""`dataclasses.replace`, much quicker, because states are replaced all the time.
 
-For a class of twenty fields it takes a fifth of the time. Type checkers see the original.
+Quickest for classes without slots, whose fields are copied as one dictionary. Type checkers see the
+original.
 """
 
 from __future__ import annotations
@@ -11,32 +12,45 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dataclasses import replace
 else:
-    _MAKERS = {}
+    _COPIERS = {}
     _SAME = object()
+    _create = object.__new__
 
     def replace(value, /, **changes):
         kind = type(value)
-        return (_MAKERS.get(kind) or _maker_of(kind))(value, **changes)
+        return (_COPIERS.get(kind) or _copier_of(kind))(value, changes)
 
-    def _maker_of(kind):
-        """A function for this class: it takes each field from `old` where it is not given anew.
+    def _copier_of(kind):
+        """A function for this class: from an old value and the fields that change."""
+        copier = _copy_dictionary(kind) if kind.__dictoffset__ else _copy_slots(kind)
+        return _COPIERS.setdefault(kind, copier)
 
-        It fills the slots directly, as `__init__` of a frozen class would do more slowly.
-        """
+    def _copy_dictionary(kind):
+        place = next(vars(base)["__dict__"] for base in kind.__mro__ if "__dict__" in vars(base))
+        set_fields, count = place.__set__, len(fields(kind))
+
+        def copy(old, changes):
+            named = {**old.__dict__, **changes}
+            if len(named) != count:
+                raise TypeError(f"{kind.__name__} has no such field: {sorted(changes)}")
+            new = _create(kind)
+            set_fields(new, named)
+            return new
+
+        return copy
+
+    def _copy_slots(kind):
+        """It takes each field from `old` where it is not given anew, and fills the slots directly,
+        as `__init__` of a frozen class would do more slowly."""
         names = [field.name for field in fields(kind)]
         given = ", ".join(f"{name}=same" for name in names)
         lines = (f"    set_{n}(new, old.{n} if {n} is same else {n})" for n in names)
         source = "\n".join([f"def make(old, /, *, {given}):", "    new = create(kind)", *lines])
-        setters = {f"set_{name}": _setter_of(kind, name) for name in names}
-        space = {"kind": kind, "create": object.__new__, "same": _SAME, **setters}
+        setters = {f"set_{name}": getattr(kind, name).__set__ for name in names}
+        space = {"kind": kind, "create": _create, "same": _SAME, **setters}
         exec(f"{source}\n    return new", space)
-        return _MAKERS.setdefault(kind, space["make"])
-
-    def _setter_of(kind, name):
-        slot = getattr(kind, name, None)
-        if hasattr(slot, "__set__"):
-            return slot.__set__
-        return lambda new, value: object.__setattr__(new, name, value)
+        make = space["make"]
+        return lambda old, changes: make(old, **changes)
 
 
 __all__ = ["replace"]

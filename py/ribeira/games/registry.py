@@ -12,13 +12,28 @@ from functools import cache
 from ribeira.core.game import AnyRules
 from ribeira.core.meta import Meta
 from ribeira.core.terms import Terms
+from ribeira.games import completeness
 from ribeira.games.castelos.meta import META as CASTELOS
 from ribeira.games.castelos.terms import TERMS as CASTELOS_TERMS
+from ribeira.games.completeness import IncompleteGame
 from ribeira.games.dosrios.meta import META as DOSRIOS
 from ribeira.games.dosrios.terms import TERMS as DOSRIOS_TERMS
 from ribeira.games.douro.meta import META as DOURO
 from ribeira.games.douro.terms import TERMS as DOURO_TERMS
 from ribeira.kit.game_module import AnyGame
+
+__all__ = [
+    "ENTRIES",
+    "Entry",
+    "IncompleteGame",
+    "entry",
+    "game_ids",
+    "lacks",
+    "load",
+    "meta",
+    "rules",
+    "terms",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +71,10 @@ ENTRIES = (
 
 def entry(game: str) -> Entry:
     """`KeyError` for a game that there is not."""
-    return _by_id()[game]
-
-
-@cache
-def _by_id() -> dict[str, Entry]:
-    return {found.meta.id: found for found in ENTRIES}
+    for found in ENTRIES:
+        if found.meta.id == game:
+            return found
+    raise KeyError(game)
 
 
 def game_ids() -> tuple[str, ...]:
@@ -77,7 +90,26 @@ def terms(game: str) -> Terms:
 
 
 def load(game: str) -> AnyGame:
-    return entry(game).load()
+    """Raises `IncompleteGame` for a game that lacks something or cannot be loaded at all."""
+    found, lacking = _looked_at(entry(game).load)
+    if found is None or lacking:
+        raise IncompleteGame(game, lacking)
+    return found
+
+
+def lacks(game: str) -> tuple[str, ...]:
+    """What is missing for the game to be played, by name. This loads the game."""
+    return _looked_at(entry(game).load)[1]
+
+
+@cache
+def _looked_at(load: Callable[[], AnyGame]) -> tuple[AnyGame | None, tuple[str, ...]]:
+    """The game, and what it lacks."""
+    try:
+        game = load()
+    except Exception as error:  # whatever is wrong in a game, the others are played
+        return None, (f"{type(error).__name__}: {error}",)
+    return game, completeness.lacks(game)
 
 
 def rules(game: str) -> AnyRules:

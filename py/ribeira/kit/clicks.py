@@ -6,20 +6,23 @@ on the table. The page keeps only the names clicked so far. What a name stands f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from typing import Protocol
 
 from ribeira.core.values import Action
 
 Picks = tuple[str, ...]
 """Names in the order in which they were clicked."""
 
-Paths = Callable[[Action], tuple[Picks, ...]]
-"""Every order in which an action may be clicked; no path begins with another path of the action."""
+
+class Paths(Protocol):
+    def __call__(self, *, action: Action) -> tuple[Picks, ...]:
+        """Every order in which an action may be clicked; none begins with another of them."""
 
 
 def fitting(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> tuple[Action, ...]:
     """The actions that can still come of these picks."""
-    return tuple(action for action in legal if _fits(paths(action), picks))
+    return tuple(action for action in legal if _fits(paths(action=action), picks))
 
 
 def _fits(paths: tuple[Picks, ...], picks: Picks) -> bool:
@@ -28,17 +31,18 @@ def _fits(paths: tuple[Picks, ...], picks: Picks) -> bool:
 
 def next_picks(legal: tuple[Action, ...], paths: Paths, picks: Picks = ()) -> tuple[str, ...]:
     """What can be clicked next, sorted."""
+    return tuple(sorted({name for name, _ in next_clicks(legal, paths, picks)}))
+
+
+def next_clicks(
+    legal: tuple[Action, ...], paths: Paths, picks: Picks = ()
+) -> Iterator[tuple[str, Action]]:
+    """What can be clicked next, each time with an action that is left then."""
     depth = len(picks)
-    return tuple(
-        sorted(
-            {
-                path[depth]
-                for action in legal
-                for path in paths(action)
-                if path[:depth] == picks and len(path) > depth
-            }
-        )
-    )
+    for action in legal:
+        for path in paths(action=action):
+            if path[:depth] == picks and len(path) > depth:
+                yield path[depth], action
 
 
 def on_the_way(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> tuple[str, int]:
@@ -55,7 +59,7 @@ def decided(legal: tuple[Action, ...], paths: Paths, picks: Picks) -> Action | N
     left = fitting(legal, paths, picks)
     if len(left) != 1:
         return None
-    shortest = min(len(path) for path in paths(left[0]) if path[: len(picks)] == picks)
+    shortest = min(len(path) for path in paths(action=left[0]) if path[: len(picks)] == picks)
     return left[0] if len(picks) >= min(2, shortest) else None
 
 

@@ -44,23 +44,23 @@ class Words(Protocol[V_contra, E_contra]):
     def CHAPTERS(self) -> tuple[Chapter, ...]:
         """The rules, in the order in which one reads them."""
 
-    def say_action(self, action: Action) -> Message: ...
+    def say_action(self, *, action: Action) -> Message: ...
 
-    def say_event(self, event: E_contra, names: Names) -> Message | None: ...
+    def say_event(self, *, event: E_contra, names: Names) -> Message | None: ...
 
-    def say_status(self, seen: V_contra, names: Names) -> Message:
+    def say_status(self, *, seen: V_contra, names: Names) -> Message:
         """What the seat is asked to do, whom the game waits for, or how it has ended."""
 
-    def say_opening(self, seen: V_contra, names: Names) -> tuple[Message, ...]:
+    def say_opening(self, *, seen: V_contra, names: Names) -> tuple[Message, ...]:
         """How the game began, before anybody did anything."""
 
-    def say_ranking(self, seen: V_contra, names: Names) -> tuple[Message, ...]:
+    def say_ranking(self, *, seen: V_contra, names: Names) -> tuple[Message, ...]:
         """A sentence for each place, from the first to the last."""
 
-    def say_sight(self, seen: V_contra, names: Names) -> tuple[Section, ...]:
+    def say_sight(self, *, seen: V_contra, names: Names) -> tuple[Section, ...]:
         """The whole table as text."""
 
-    def say_rule(self, number: str) -> Message:
+    def say_rule(self, *, number: str) -> Message:
         """The text of a rule; `KeyError` for an unknown number."""
 
 
@@ -83,18 +83,18 @@ class Table(Protocol[V_contra]):
     def MOVING(self) -> Collection[str]:
         """Kinds of events that are animated even for the person whose action they came from."""
 
-    def draw(self, seen: V_contra, view: View) -> Markup:
+    def draw(self, *, seen: V_contra, view: View) -> Markup:
         """Everything on the table but the viewer's hand."""
 
-    def draw_hand(self, seen: V_contra, view: View) -> Markup: ...
+    def draw_hand(self, *, seen: V_contra, view: View) -> Markup: ...
 
-    def draw_thumb(self, seen: V_contra, view: View) -> Markup:
+    def draw_thumb(self, *, seen: V_contra, view: View) -> Markup:
         """A small picture for lists of saved games."""
 
     def draw_cover(self) -> Markup:
         """The picture on the box."""
 
-    def charts(self, match: Match) -> tuple[AnyChart, ...]:
+    def charts(self, *, match: Match) -> tuple[AnyChart, ...]:
         """Charts of a finished game."""
 
 
@@ -113,7 +113,7 @@ class Bots(Protocol[V_contra]):
     def PURPOSELY(self) -> Collection[str]:
         """Verbs of actions that a bot does only when nothing is better."""
 
-    def rank(self, seen: V_contra, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
+    def rank(self, *, seen: V_contra, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
         """Every legal action with what it is worth to the seat, best first."""
 
 
@@ -121,7 +121,7 @@ class Search(Protocol[V_contra]):
     """For games where thinking longer makes the advice better."""
 
     def rank_deeper(
-        self, seen: V_contra, legal: tuple[Action, ...], chance: int, depth: int
+        self, *, seen: V_contra, legal: tuple[Action, ...], chance: int, depth: int
     ) -> Rankings: ...
 
 
@@ -136,21 +136,21 @@ class Clicks(Protocol[V_contra]):
     def STEPWISE(self) -> Collection[str]:
         """Verbs whose clicks already show what the action would do."""
 
-    def paths(self, action: Action) -> tuple[Picks, ...]:
+    def paths(self, *, action: Action) -> tuple[Picks, ...]:
         """Every order in which the action may be clicked."""
 
-    def intended(self, seen: V_contra, picks: Picks, name: str) -> Action:
+    def intended(self, *, seen: V_contra, picks: Picks, name: str) -> Action:
         """The action that a click meant which fits no legal one: the rules say why it is not."""
 
 
 class Dragging(Protocol[V_contra]):
     """For games with things that can be dragged."""
 
-    def grabbed(self, name: str) -> str:
+    def grabbed(self, *, name: str) -> str:
         """The click that picking up the thing of that name stands for."""
 
     def dropped(
-        self, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str
+        self, *, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str
     ) -> tuple[Picks, Action] | None:
         """The clicks before the action, and the action; `None` if the drop means no action."""
 
@@ -158,22 +158,22 @@ class Dragging(Protocol[V_contra]):
 class Cautions(Protocol[V_contra]):
     """For games that warn before an action that the player may regret."""
 
-    def warn(self, seen: V_contra, action: Action) -> tuple[Caution, ...]: ...
+    def warn(self, *, seen: V_contra, action: Action) -> tuple[Caution, ...]: ...
 
-    def say_warning(self, name: str) -> Message:
+    def say_warning(self, *, name: str) -> Message:
         """The label of the setting that switches the warning on and off."""
 
 
 class Tooltips(Protocol[V_contra]):
     """For games that explain the thing under the pointer."""
 
-    def say_thing(self, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]: ...
+    def say_thing(self, *, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]: ...
 
 
 class Interludes(Protocol[V_contra]):
     """For games whose animation stops at a page with text, such as half-time."""
 
-    def say_interlude(self, group: str, seen: V_contra) -> tuple[Message, tuple[Message, ...]]:
+    def say_interlude(self, *, group: str, seen: V_contra) -> tuple[Message, tuple[Message, ...]]:
         """The heading and sentences for a beat of that group."""
 
 

@@ -54,19 +54,22 @@ def free_cells(tiles):
     return beside - full
 
 
-def placements(tiles, tile):
-    """(x, y, rotation) by C-5.1 and C-5.2."""
+def placements(tiles, tile, at_edges):
+    """(x, y, rotation) by C-5.1 and C-5.2; `at_edges` is `rockJoins`."""
     anywhere = [(x, y, r) for x, y in free_cells(tiles) for r in range(4)]
-    joining = [place for place in anywhere if joins(tiles, tile, place)]
+    joining = [place for place in anywhere if joins(tiles, tile, place, at_edges)]
     return set(joining or anywhere)
 
 
-def joins(tiles, tile, place):
+def joins(tiles, tile, place, at_edges):
     if "rock" not in PRINTED[tile]:
         return False
     x, y, rotation = place
     squares = ground([*tiles, (tile, x, y, rotation)])
     rock = small(x, y, (PRINTED[tile].index("rock") + rotation) % 4)
+    if at_edges:
+        beside = [(rock[0] + dx, rock[1] + dy) for dx, dy in SIDES]
+        return any(squares.get(square) == "rock" for square in beside)
     return sum(squares[square] == "rock" for square in monte(squares, rock)) > 1
 
 

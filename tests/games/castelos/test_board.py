@@ -2,19 +2,16 @@
 
 import xml.etree.ElementTree as ET
 from collections import Counter
-from itertools import chain
 
 import pytest
 from hypothesis import given, settings
 
-from ribeira.core.match import frames_of, start
+from ribeira.core.match import start
 from ribeira.core.meta import make_setup
-from ribeira.core.replace import replace
 from ribeira.core.values import Action, msg
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TERRAIN
 from ribeira.games.castelos.rules.score import ranking
-from ribeira.games.castelos.rules.state import Turn
 from ribeira.games.castelos.table import board, cover
 from ribeira.games.castelos.table.art.symbols import plates
 from ribeira.games.castelos.table.boards.turn_path import DISCS, WORKERS
@@ -82,44 +79,6 @@ def test_every_table_of_every_game_can_be_drawn_by_everybody(match):
             check(page)
             if seat is None or seat not in rules.to_act(state):
                 assert not [node for node in page.iter() if is_control(node)]
-
-
-def frames(match, every=1):
-    """Each event with the state right after it, and the state after the whole action."""
-    for at in range(0, len(match.steps), every):
-        yield from ((event, state, match.states[at + 1]) for event, state in frames_of(match, at))
-
-
-@settings(max_examples=3)
-@given(matches(rules))
-def test_every_frame_can_be_drawn(match):
-    for event, state, _ in frames(match, every=9):
-        events = (event,) if event.seen_by(A) else ()
-        check(parsed(drawn(state, A, events=events)))
-
-
-@settings(max_examples=8)
-@given(matches(rules))
-def test_in_no_frame_a_thing_lies_in_two_places(match):
-    for _, state, _ in frames(match):
-        table = state.table
-        laid = [tile for tile, *_ in table.tiles]
-        tiles = [*laid, *chain(*state.hands), *state.pile, *state.rival, *[table.turn.face_up][:1]]
-        trails = [laid[0] for estate in table.estates for laid in estate.trail]
-        trails += [*chain(*(estate.unplaced for estate in table.estates)), *state.exploration]
-        castles = [*(castle.id for castle in table.castles), *state.below, table.top]
-        for things in (tiles, trails, castles):
-            assert not [thing for thing, n in Counter(filter(None, things)).items() if n > 1]
-
-
-@settings(max_examples=8)
-@given(matches(rules))
-def test_after_the_last_event_only_the_turn_order_goes_on(match):
-    for at, after in enumerate(match.states[1:]):
-        for _, state in frames_of(match, at)[-1:]:
-            order = {"phase": "", "seat": 0, "turn": Turn()}
-            assert replace(state.table, **order) == replace(after.table, **order)
-            assert replace(state, table=after.table) == after
 
 
 def by_clicks(state, seat, most=60):

@@ -39,6 +39,9 @@ def golden_action(state, verb, *at):
     return Action(verb, tuple(at))
 
 
+OPTIONS = {"X04": {"rockJoins": "monte"}}  # a rock that joins through another quarter (C-5.2)
+
+
 def position(case):
     if "setup" in case:
         return opened(case["setup"]["players"], version=case["setup"]["version"]).state
@@ -47,7 +50,8 @@ def position(case):
         {name: value for name, value in player.items() if name != "id"}
         for player in record["players"]
     ]
-    state = scene(**{**record, "players": players})
+    options = record.get("options", {}) | OPTIONS.get(case["id"], {})
+    state = scene(**{**record, "players": players, "options": options})
     for verb, *at in case["actions"]:
         seat = rules.to_act(state)[0]
         action = golden_action(state, verb, *at)

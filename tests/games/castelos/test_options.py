@@ -2,14 +2,16 @@
 
 import pytest
 
+from ribeira.core.plain import from_plain, to_plain
 from ribeira.games.castelos.meta import META
-from tests.games.castelos.scene import A, acts, dealt, legal, named, opened, refused, scene, told
+from ribeira.games.castelos.rules.state import State
+from tests.games.castelos.scene import A, acts, dealt, legal, named, opened, played, refused, scene
 from tests.games.castelos.test_marking import BOARD, marking
 from tests.games.castelos.test_sales import PLACES, building, claiming, selling
 from tests.games.castelos.test_workers import CASTLE, CASTLE_BOARD, host, moving, on_castle
 
 
-def test_c_16_ten_options_and_the_version():
+def test_c_16_twelve_options_and_the_version():
     assert [(option.id, option.default) for option in META.options] == [
         ("version", "advanced"),
         ("markBudget", "type"),
@@ -20,8 +22,10 @@ def test_c_16_ten_options_and_the_version():
         ("sameTypeTwice", "on"),
         ("enterCastles", "off"),
         ("turnInPlace", "off"),
-        ("familyAlter", "off"),
+        ("familyAlter", "on"),
         ("penafiel", "off"),
+        ("rockJoins", "edge"),
+        ("seenTrail", "moreDiscs"),
     ]
 
 
@@ -41,7 +45,7 @@ def test_c_16_mark_budget_two_quarters_serve_two_spaces():
     board = (["T30", 0, 0, 3], ["T35", 1, 0, 2])  # wasteland on both sides of corner (1, 1)
     trail = (["E17", "b", False], ["E16", "b", False])  # wasteland scrub wasteland meat | …
     state = marking(0, options=QUARTER, board=board, placed=(1, 0), trail=trail)
-    state, events = told(state, "monte.choose 1,0 SW")
+    state, events = played(state, "monte.choose 1,0 SW")
     assert named(events, "chose_monte")[0]["shows"] == ("wasteland", "wasteland")
     state = acts(state, "disc.mark 2", "disc.mark 4")
     assert refused(state, "disc.mark 6") == ("quarter_spent", "C-8.6")
@@ -80,7 +84,7 @@ def test_c_16_monte_scope_any_monte():
     state = marking(options={"monteScope": "any"})
     chosen = legal(state, "monte.choose")
     assert any("-1,0" in text for text in chosen)
-    shown = [frozenset(named(told(state, text)[1], "chose_monte")[0]["shows"]) for text in chosen]
+    shown = [frozenset(named(played(state, text)[1], "chose_monte")[0]["shows"]) for text in chosen]
     assert len(shown) == len(set(shown))
     state = acts(state, "monte.choose -1,0 NW")
     assert state.table.turn.monte == (-1, 0, 0)
@@ -134,7 +138,7 @@ def entering():
 
 def test_c_16_enter_castles_free_of_charge():
     assert "worker.lay SW" in legal(entering())
-    state, events = told(entering(), "worker.lay SW")
+    state, events = played(entering(), "worker.lay SW")
     assert state.table.own.workers[0] == ("castle", 2, 1, 0)
     assert [event.key for event in events] == ["worker_entered"]
     assert [estate.mealhas for estate in state.table.estates] == [0, 0]
@@ -154,11 +158,38 @@ def test_c_16_turn_in_place_costs_a_move():
 
 
 def test_c_16_family_alter():
-    state = opened(2, version="family", familyAlter=True).state
+    state = opened(2, version="family", familyAlter=False).state
     state = acts(state, legal(state, "tile.place")[0], "mode.disc")
+    assert legal(state, "trail.alter") == []
     tile = state.table.own.trail[3][0]
-    assert f"trail.alter 3 {tile}b'" in legal(state)
-    assert legal(state, "trail.add") == []
+    assert refused(state, f"trail.alter 3 {tile}b") == ("family_trail", "C-3.4")
+
+
+def test_c_16_rock_joins_rock_through_another_quarter():
+    board = (["SA", 0, 0, 0], ["T21", -1, 0, 0])
+    state = scene(board=board, players=({"hand": ["T10"]}, {}), options={"rockJoins": "monte"})
+    assert legal(state, "tile.place") == ["tile.place T10 -1,-1 r2", "tile.place T10 0,-1 r3"]
+
+
+def test_c_16_a_seen_trail_never_comes_back():
+    state = marking(trailDiscs=[4], options={"seenTrail": "never"})
+    state = acts(state, "trail.alter 1 E16a")
+    assert refused(state, "trail.alter 1 E16b") == ("seen_arrangement", "C-8.8")
+
+
+def test_options_that_came_later_leave_old_games_as_they_were():
+    """What they remember stays out of plain values, and so of checksums."""
+    old = {"rockJoins": "monte", "seenTrail": "never"}
+    state = acts(marking(trailDiscs=[4], options=old), "monte.choose 0,1 NW", "disc.mark 8")
+    state = acts(state, "trail.alter 1 E16a")
+    assert not old.keys() & dict(state.setup.options).keys()
+    plain = to_plain(state)
+    assert not {"edge_joins", "more_discs"} & plain["table"]["variant"].keys()
+    assert "seen_with" not in plain["table"]["turn"]
+    assert from_plain(State, plain) == state
+    new = acts(marking(trailDiscs=[4]), "trail.alter 1 E16a")
+    assert from_plain(State, to_plain(new)) == new
+    assert to_plain(new)["table"]["turn"]["seen_with"]
 
 
 def test_c_16_penafiel_is_the_seventh_castle():

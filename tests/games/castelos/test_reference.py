@@ -42,13 +42,14 @@ def test_c_1_5_montes(match):
 @FEW
 @given(whole_games)
 def test_c_5_1_c_5_2_placements(match):
+    at_edges = rules.META.options_of(match.setup)["rockJoins"] == "edge"
     for state in placing(match)[::3]:
         seat = state.table.seat
         offered = [a.at for a in rules.legal_actions(state, seat) if a.verb == "tile.place"]
         expected = {
             (tile, *place)
             for tile in state.hands[seat]
-            for place in reference.placements(state.table.tiles, tile)
+            for place in reference.placements(state.table.tiles, tile, at_edges)
         }
         assert len(offered) == len(expected)
         assert set(offered) == expected

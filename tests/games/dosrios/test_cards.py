@@ -114,20 +114,48 @@ def test_r_1_14_dams_above_five_are_not_taken():
 
 
 def test_r_9_8_desperados_come_at_once_and_the_next_card_is_drawn():
-    state = scene(
-        figures={0: "B4", 1: "D6"}, stage="card", row=("W", "C", "RV"), deck=("DV", "DM", "T")
-    )
+    row, deck = ("W", "C", "RV"), ("DV", "DM", "T", "C")
+    state = scene(figures={0: "B4", 1: "D6"}, stage="card", row=row, deck=deck)
     after, told = do(state, "use")
     assert (on_board(after, 0), on_board(after, 1)) == ("", "")
-    assert (after.row, after.discard, after.deck) == (("C", "RV", "T"), ("W", "DV", "DM"), ())
+    assert (after.row, after.discard, after.deck) == (("C", "RV", "T"), ("W", "DV", "DM"), ("C",))
     assert [event.key for event in told] == [
         "used", "drew", "desperados", "raided", "drew", "desperados", "raided", "drew", "turn",
     ]  # fmt: skip
 
 
-def test_r_9_9_an_empty_pile_is_made_of_the_discards():
+def test_r_9_9_as_soon_as_the_last_card_is_taken_the_discards_become_the_pile():
+    state = scene(stage="card", row=("W", "C", "RV"), deck=("T",), discard=("C", "DM", "RM"))
+    after, told = do(state, "use")
+    assert [event.key for event in told] == ["used", "drew", "reshuffled", "turn"]
+    assert [(event.left, event.reveals) for event in told[1:3]] == [(0, True), (4, True)]
+    assert Counter(after.deck) == Counter(("C", "DM", "RM", "W"))  # with the card just used
+    assert (after.row, after.discard) == (("C", "RV", "T"), ())  # without the card just taken
+    assert after.chance != state.chance
+
+
+@given(lucks)
+def test_r_9_9_a_desperado_that_was_the_last_card_is_not_shuffled_in(luck):
+    state = scene(stage="card", row=("W", "C", "RV"), deck=("DV",), discard=("T",), chance=luck)
+    after, told = do(state, "use")
+    keys = [event.key for event in told if event.key != "raided"]
+    assert keys == ["used", "drew", "reshuffled", "desperados", "drew", "turn"]
+    assert told[2].left == 2
+    assert after.discard == ("DV",)
+    assert Counter((*after.deck, after.row[-1])) == Counter(("T", "W"))
+
+
+def test_r_9_9_when_needed_the_last_card_may_be_taken_and_no_more():
+    position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
+    after, told = do(scene(**position, deck=("T",), discard=("C", "DM")), "use")
+    assert [event.key for event in told] == ["used", "drew", "turn"]
+    assert (after.deck, after.discard) == ((), ("C", "DM", "W"))
+
+
+def test_r_9_9_when_needed_an_empty_pile_is_made_of_the_discards():
+    position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
     discard = ("C", "T", "DV", "RM")
-    state = scene(stage="card", row=("W", "C", "RV"), deck=(), discard=discard)
+    state = scene(**position, deck=(), discard=discard)
     after, told = do(state, "use")
     assert told[1].key == "reshuffled"
     assert told[1].reveals
@@ -138,8 +166,9 @@ def test_r_9_9_an_empty_pile_is_made_of_the_discards():
 
 
 @given(lucks)
-def test_r_9_9_a_desperado_just_carried_out_is_shuffled_in(luck):
-    state = scene(stage="card", row=("W", "C", "RV"), deck=("DV",), discard=("DM",), chance=luck)
+def test_r_9_9_when_needed_a_desperado_just_carried_out_is_shuffled_in(luck):
+    position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
+    state = scene(**position, deck=("DV",), discard=("DM",), chance=luck)
     after, told = do(state, "use")
     drawn = [card["card"] for card in named(told, "drew")]
     assert drawn[0] == "DV"

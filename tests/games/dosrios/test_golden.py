@@ -73,6 +73,7 @@ def position(example, card):
     elif "row" in example:
         more = {name: tuple(example[name]) for name in ("row", "deck", "discard")}
     options = {name: YES_NO.get(value, value) for name, value in example.get("options", {}).items()}
+    options["reshuffle"] = "when-needed"  # the examples are older than the option
     return scene(
         seats=seats,
         layout=example["layout"],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import NEIGHBOURS
 from ribeira.games.dosrios.rules.movement import ground, has_played
@@ -198,6 +199,7 @@ SETTLING = [
     # position, points, action, refused with
     ({"figures": {0: "C7"}, "fincas": {1: "C6"}}, 2, "step C7 C6", None),
     ({"figures": {0: "C7"}, "fincas": {1: "C6"}}, 1, "step C7 C6", "cannot_leave_finca"),
+    ({"figures": {0: "C6 F4"}, "fincas": {1: "C6"}}, 1, "step F4 F5", "cannot_leave_finca"),
     ({"figures": {0: "B4 B4 B5"}}, 1, "step B5 B4", "three_cannot_part"),
     ({"figures": {0: "B4 B4 B5"}}, 2, "step B5 B4", None),
     # four on a hex need two points to part
@@ -214,6 +216,14 @@ def test_r_6_15_no_dead_ends(position, points, text, reason):
     state = scene(points=points, **position)
     assert why(state, text) == (reason and (reason, "R-6.15"))
     assert (text in legal(state)) == (reason is None)
+
+
+def test_r_6_15_the_figure_on_the_rival_finca_is_named_when_it_is_the_cause():
+    state = scene(figures={0: "C6 F4"}, fincas={1: "C6"}, points=1)
+    refusal = rules.why_not(state, 0, rules.read("step F4 F5"))
+    assert refusal == Refusal(msg("dosrios.refusal.cannot_leave_finca", hex="C6"), "R-6.15")
+    crowd = scene(figures={0: "B4 B4 B4 C6 F4"}, fincas={1: "C6"}, points=1)
+    assert why(crowd, "step F4 F5") == ("three_cannot_part", "R-6.15")
 
 
 WAYS_OUT = [

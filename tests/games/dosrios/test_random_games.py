@@ -66,6 +66,7 @@ def check_material(state):
         assert [len(own) for own in state.figures] == [6] * state.seats
         assert Counter(state.row + state.deck + state.discard) == Counter(CARDS)
         assert len(state.row) == state.seats + 1
+        assert state.deck or state.option("reshuffle") == "when-needed"
     assert all(list(own) == sorted(own) for own in (*state.figures, *state.fincas))
     assert all(amount >= 0 for amount in (state.stock, state.points, *state.money))
     assert all(0 <= hand <= 5 for hand in state.hands)

@@ -35,7 +35,7 @@ def test_a_dam_stands_before_the_water_turns():
 def test_a_card_pays_everybody_at_once_and_each_gang_rides_before_its_victims_leave():
     """R-9.3, R-9.8, R-10.2"""
     figures = {P1: "B4", P2: "A2 G1"}
-    state = scene(figures=figures, stage="card", row=("RV", "W", "C"), deck=("DV", "DM", "T"))
+    state = scene(figures=figures, stage="card", row=("RV", "W", "C"), deck=("DV", "DM", "T", "C"))
     groups = [group for group, _ in shown(do(state, "use")[1])]
     assert groups == ["use", "pay", *["draw", "desperados", "raid"] * 2, "draw"]
 

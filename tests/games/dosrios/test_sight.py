@@ -70,12 +70,20 @@ def test_2_14_the_options_and_their_defaults():
         "stackLimit": "turnEnd",
         "fincaShield": "no",
         "cityDams": "yes",
+        "reshuffle": "at-once",
         "desperadoProtectedCounts": "no",
         "winCheck": "always",
         "simultaneousWin": "activeFirst",
         "money": "open",
         "turnCap": "none",
     }
+
+
+def test_2_14_a_game_from_before_there_was_a_choice_shuffles_when_needed():
+    state = dealt(reshuffle="when-needed")
+    assert "reshuffle" not in dict(state.setup.options)
+    assert state.option("reshuffle") == sight(state, 0).option("reshuffle") == "when-needed"
+    assert dealt().option("reshuffle") == "at-once"
 
 
 @pytest.mark.parametrize(

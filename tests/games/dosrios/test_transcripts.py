@@ -29,6 +29,6 @@ def test_r_11_5_there_is_a_game_for_each_way_to_end():
 def test_there_is_a_game_for_each_number_of_seats_and_one_of_all_other_options():
     setups = [match_in(path).setup for path in GAMES]
     assert {setup.seats for setup in setups} == set(rules.META.seats)
-    played = {option for setup in setups for option in setup.options}
+    played = {option for setup in setups for option in rules.META.options_of(setup).items()}
     usual = {(option.id, option.default) for option in rules.META.options}
     assert {name for name, _ in played - usual} == {option.id for option in rules.META.options}

@@ -165,7 +165,7 @@ def test_a_new_bed_says_who_chose_and_what_was_forced():
 
 def test_a_new_bed_may_leave_nothing_dry():
     """R-7.6"""
-    event = Rerouted(P1, removed=(), dry=())
+    event = Rerouted(seat=P1, removed=(), dry=())
     assert words.say_event(event, NAMES) == msg("dosrios.event.rerouted.nothing_dry")
 
 
@@ -248,7 +248,7 @@ def test_the_first_row_names_the_desperados_that_were_put_aside():
 )
 def test_a_victory_says_its_condition(kind, message):
     """R-2.1, R-11.5"""
-    assert words.say_event(Won(P2, kind=kind, rule="R-2.1"), NAMES) == message
+    assert words.say_event(Won(seat=P2, kind=kind, rule="R-2.1"), NAMES) == message
 
 
 # Rules and refusals

@@ -1,8 +1,8 @@
 """The rules' own algorithm (D-12 with D-9 and D-10), a second time and as plainly as can be.
 
-Its one-letter names are those of the rules. It is told the stack, the holder and every card that
-was played, and says what follows. It shares no code with the game, so that a slip would have to be
-made twice. Bad at: refusing anything.
+Its one-letter names are those of the rules. It gets the stack, the holder and every card that was
+played, and says what follows. It shares no code with the game, so that a slip would have to be made
+twice. It refuses nothing.
 """
 # ruff: noqa: N803, N806
 

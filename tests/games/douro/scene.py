@@ -1,6 +1,6 @@
 """A table of Douro set up for one play, so that a test says only what matters to it.
 
-Seats are P1 to P5, as in the rules. Bad at: being a position that a real game could reach.
+Seats are P1 to P5, as in the rules. Most of these positions could not be reached in a real game.
 """
 
 from dataclasses import replace
@@ -52,13 +52,13 @@ def with_hands(state, *hands, half=1):
 
 
 def choose(state, verb, cards, seats=None):
-    """Every seat in turn (or in the order given) does it with its card; all that was told."""
-    told = ()
+    """Every seat in turn (or in that order) does it: the last state and all events."""
+    happened = ()
     for seat in range(len(cards)) if seats is None else seats:
         assert rules.why_not(state, seat, Action(verb, (cards[seat],))) is None
         state, events = game.apply(rules, state, seat, Action(verb, (cards[seat],)))
-        told += events
-    return state, told
+        happened += events
+    return state, happened
 
 
 def frames(state, *cards):

@@ -5,19 +5,19 @@ from itertools import product
 import pytest
 
 from ribeira.games.douro.bots.lead import at_stake, lead
-from ribeira.games.douro.bots.odds import Rival, Table
+from ribeira.games.douro.bots.odds import Position, Rival
 from ribeira.games.douro.material import order
 from ribeira.games.douro.rules.settle import settle, stake_of
 from tests.games.douro.scene import options
 
 OPTIONS = options()
-TABLE = Table(3, 0, False, (Rival((1, 6, 8), holds=True), Rival((2, 7, 10))), OPTIONS)
+POSITION = Position(3, 0, False, (Rival((1, 6, 8), holds=True), Rival((2, 7, 10))), OPTIONS)
 APART = (0, 3, 4, 9)  # cards that tie with nobody's
 
 
 def counted(card, rabelo):
     """Our own points less the mean of the others', over all they may play."""
-    ways = list(product(*(rival.cards for rival in TABLE.rivals)))
+    ways = list(product(*(rival.cards for rival in POSITION.rivals)))
     total = 0.0
     for others in ways:
         asked = order(rabelo, 3)
@@ -32,12 +32,12 @@ def counted(card, rabelo):
 @pytest.mark.parametrize("rabelo", ["R01", "R06", "R08", "R10", "R15", "FRA", "CAR", "RAP", "BAR"])
 @pytest.mark.parametrize("card", APART)
 def test_without_ties_it_is_exact(card, rabelo):
-    assert lead(card, TABLE, rabelo) == pytest.approx(counted(card, rabelo))
+    assert lead(card, POSITION, rabelo) == pytest.approx(counted(card, rabelo))
 
 
 def test_customs_gain_nobody_anything():
-    assert at_stake(10, TABLE, "CUS") == lead(10, TABLE, "CUS") == 0
+    assert at_stake(10, POSITION, "CUS") == lead(10, POSITION, "CUS") == 0
 
 
 def test_a_high_card_on_a_doubtful_boat_is_also_a_gift():
-    assert at_stake(9, TABLE, "R08") > at_stake(4, TABLE, "R08") + 0.3
+    assert at_stake(9, POSITION, "R08") > at_stake(4, POSITION, "R08") + 0.3

@@ -6,8 +6,8 @@ import pytest
 
 from ribeira.core import chance
 from ribeira.games.douro.bots.odds import (
+    Position,
     Rival,
-    Table,
     chance_of_meeting,
     charity,
     expected,
@@ -36,21 +36,21 @@ ROWS = {
 @pytest.mark.parametrize(("seats", "level"), ROWS)
 def test_the_tables_of_6_1(seats, level):
     rivals = (Rival(BARRELS, holds=True), *(Rival(BARRELS),) * (seats - 2))
-    table = Table(seats, 0, False, rivals, PLAIN)
+    position = Position(seats, 0, False, rivals, PLAIN)
     boats = [boat for boat in REGULARS if LEVELS[boat] == level]
-    row = [sum(expected(card, table, boat) for boat in boats) / 3 for card in BARRELS]
+    row = [sum(expected(card, position, boat) for boat in boats) / 3 for card in BARRELS]
     assert row == pytest.approx(ROWS[seats, level], abs=0.006)
 
 
-def counted(card, table, points_of):
+def counted(card, position, points_of):
     """The same by trying every combination of cards; the seat itself comes first."""
-    holders = [table.mine, *(rival.holds for rival in table.rivals)]
+    holders = [position.mine, *(rival.holds for rival in position.rivals)]
     holder = holders.index(True) if any(holders) else -1
-    games = list(product(*(rival.cards for rival in table.rivals)))
+    games = list(product(*(rival.cards for rival in position.rivals)))
     return sum(points_of((card, *others), holder) for others in games) / len(games)
 
 
-def tables():
+def positions():
     """Hands of every size, phylloxera in every seat, both sides of O-1 and O-2."""
     luck = 1
     for seats in (3, 4, 5):
@@ -63,35 +63,37 @@ def tables():
             one, luck = chance.pick(luck, ("full", "tie"))
             two, luck = chance.pick(luck, ("highest", "lowest"))
             options = scene.options(O_1=one, O_2=two)
-            yield Table(seats, 0, holder == 0, tuple(rivals), options)
+            yield Position(seats, 0, holder == 0, tuple(rivals), options)
 
 
 @pytest.mark.parametrize("purse", [None, 0, 1, 3])
 def test_expected_points_are_what_counting_gives(purse):
-    for table in tables():
-        options = table.options
+    for position in positions():
+        options = position.options
 
-        def points(cards, holder, rabelo, table=table, options=options):
-            asked = order(rabelo, table.seats)
+        def points(cards, holder, rabelo, position=position, options=options):
+            asked = order(rabelo, position.seats)
             stake = stake_of(rabelo, asked is not None and sum(cards) >= asked, options)
             gained = settle(cards, holder, stake, options).deltas[0] if stake else 0
             return gained if purse is None else max(gained, -purse)
 
         for card, rabelo in product((0, 3, 6, 10), ("R02", "R08", "R12", *FOGS)):
-            by_hand = counted(card, table, lambda cards, who, r=rabelo: points(cards, who, r))
-            assert expected(card, table, rabelo, purse) == pytest.approx(by_hand)
+            by_hand = counted(card, position, lambda cards, who, r=rabelo: points(cards, who, r))
+            assert expected(card, position, rabelo, purse) == pytest.approx(by_hand)
 
 
 def test_charity_counts_both_ends():
-    for table in tables():
-        options = table.options
+    for position in positions():
+        options = position.options
 
         def points(cards, holder, options=options):
             ends = (settle(cards, holder, stake, options) for stake in (PAYS, GETS))
             return sum(verdict.deltas[0] for verdict in ends)
 
         for card in (0, 4, 10):
-            assert charity(card, (PAYS, GETS), table) == pytest.approx(counted(card, table, points))
+            assert charity(card, (PAYS, GETS), position) == pytest.approx(
+                counted(card, position, points)
+            )
 
 
 def test_the_chance_to_stay_alone():

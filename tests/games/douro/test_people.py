@@ -28,7 +28,7 @@ def games(*bots, deals=DEALS, **options):
 
 
 def reading(seen, depths=2):
-    return people.minds(seen, depths, search.eyes)
+    return people.read_minds(seen, depths, search.find_gaps)
 
 
 def read(match, seat, after=5):
@@ -44,7 +44,7 @@ def thinking(matches, seat, **when):
 
 def together(*odds):
     """How likely each is to think, when there is but one depth."""
-    return [mind[0] for mind in people.together([(odd,) for odd in odds])]
+    return [mind[0] for mind in people.combine([(odd,) for odd in odds])]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -78,7 +78,7 @@ def test_who_sits_together_is_taken_to_be_alike():
 
 
 def test_those_who_think_are_taken_to_think_alike():
-    reader, unknown = people.together([(0.1, 9.0), (1.0, 1.0)])
+    reader, unknown = people.combine([(0.1, 9.0), (1.0, 1.0)])
     assert reader[1] > 0.9
     assert unknown[1] > unknown[0]
 

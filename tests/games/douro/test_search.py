@@ -31,7 +31,7 @@ def plays(name, seats=3, deals=3):
 def expected(state, depth):
     """What seat 0 expects seat 1 to play, if it thinks so deeply."""
     world, _ = guess(sight(state, 0), 7)
-    gaps = finished(search.eyes(sight(world, 1), depth))
+    gaps = finished(search.find_gaps(sight(world, 1), depth))
     return min(gaps, key=gaps.get)
 
 
@@ -49,7 +49,7 @@ def test_to_depth_0_the_advice_is_seen():
     state = next(iter(plays("easy")))[0]
     seen = sight(state, 1)
     advised = finished(rank(seen, rules.legal_actions(state, 1)))
-    gaps = finished(search.eyes(seen, 0))
+    gaps = finished(search.find_gaps(seen, 0))
     assert {r.action.at[0]: advised[0].value - r.value for r in advised} == gaps
 
 

@@ -69,21 +69,21 @@ def check(state, events, row):
 
 
 def play_all(table, state):
-    """Every play of the table, checked; the states after each and all that was told."""
-    states, told = [state], ()
+    """Every play of the table, checked; the states after each and all events."""
+    states, shown = [state], ()
     for row in rows(table):
         state, events = reveal(state, *row[2])
         check(state, events, row)
         states.append(state)
-        told += events
-    return states, told
+        shown += events
+    return states, shown
 
 
 def whole_trace(**options):
-    first_half, told = play_all(FIRST_HALF, beginning(**options))
+    first_half, shown = play_all(FIRST_HALF, beginning(**options))
     middle, events = donate(first_half[-1], *GIFTS)
     second_half, more = play_all(SECOND_HALF, middle)
-    return first_half + second_half, told + events + more
+    return first_half + second_half, shown + events + more
 
 
 def test_gt_1_every_play():
@@ -110,15 +110,15 @@ def test_gt_1_half_time_shows_one_level_5():
 
 
 def test_gt_1_sirga_tows_r09_past_two_fogs_and_p1_is_forgiven():
-    _, told = whole_trace()
-    assert named(told, "towed") == [{"card": "R09", "level": 3, "passed": 2}]
-    assert named(told, "forgiven") == [{"seat": P1, "points": 2}]
+    _, shown = whole_trace()
+    assert named(shown, "towed") == [{"card": "R09", "level": 3, "passed": 2}]
+    assert named(shown, "forgiven") == [{"seat": P1, "points": 2}]
 
 
 def test_gt_1_charity():
-    states, told = whole_trace()
-    assert named(told, "charity") == [{"cards": GIFTS}]
-    charity = told[keys(told).index("charity") :]
+    states, shown = whole_trace()
+    assert named(shown, "charity") == [{"cards": GIFTS}]
+    charity = shown[keys(shown).index("charity") :]
     assert [(event.key, event.seat) for event in charity if event.key in ("lost", "gained")] == [
         ("lost", P3),
         ("gained", P2),

@@ -121,21 +121,21 @@ PLAYS = {  # rule and example: the play, and whom its sentences name
 }
 
 
-@pytest.mark.parametrize(("before", "cards", "key", "told"), PLAYS.values(), ids=PLAYS)
-def test_who_gains_or_loses_and_why(before, cards, key, told):
+@pytest.mark.parametrize(("before", "cards", "key", "endings"), PLAYS.values(), ids=PLAYS)
+def test_who_gains_or_loses_and_why(before, cards, key, endings):
     _, events = reveal(before, *cards)
     sentences = said(events, key)
     assert [next(parts(sentence)).key for sentence in sentences] == [
-        f"douro.event.{ending}" for ending in told.values()
+        f"douro.event.{ending}" for ending in endings.values()
     ]
-    assert [dict(sentence.values)["name"] for sentence in sentences] == [NAMES[s] for s in told]
+    assert [dict(sentence.values)["name"] for sentence in sentences] == [NAMES[s] for s in endings]
 
 
 def test_a_fog_card_that_rewards_is_named():
     _, events = reveal(scene("BAR", 3), 6, 1, 9)
-    told = msg("douro.event.gained.lowest.alone", name="Bruno", points=plural("douro.points", 2))
+    inner = msg("douro.event.gained.lowest.alone", name="Bruno", points=plural("douro.points", 2))
     assert said(events, "gained") == [
-        msg("douro.event.by_fog", card=msg("douro.card.BAR"), told=told)
+        msg("douro.event.by_fog", card=msg("douro.card.BAR"), told=inner)
     ]
 
 
@@ -155,8 +155,10 @@ def test_a_tie_counts_the_others():
 )
 def test_charity_has_words_of_its_own(gifts, holder, keys):
     _, events = final(gifts, holder=holder)
-    told = [words.say_event(event, NAMES) for event in events if event.key in ("lost", "gained")]
-    assert [message.key for message in told] == [f"douro.event.{key}" for key in keys]
+    messages = [
+        words.say_event(event, NAMES) for event in events if event.key in ("lost", "gained")
+    ]
+    assert [message.key for message in messages] == [f"douro.event.{key}" for key in keys]
 
 
 def test_the_phylloxera_moves_in_a_play_and_in_the_charity():

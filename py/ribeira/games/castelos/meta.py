@@ -19,7 +19,9 @@ META = Meta(
         Option("sameTypeTwice", ("on", "off"), "on"),
         Option("enterCastles", ("off", "on"), "off"),
         Option("turnInPlace", ("off", "on"), "off"),
-        Option("familyAlter", ("off", "on"), "off"),
+        Option("familyAlter", ("off", "on"), "on"),  # C-3.4
         Option("penafiel", ("off", "on"), "off"),
+        Option("rockJoins", ("edge", "monte"), "edge", since=2, absent="monte"),  # C-5.2
+        Option("seenTrail", ("moreDiscs", "never"), "moreDiscs", since=2, absent="never"),  # C-8.8
     ),
 )

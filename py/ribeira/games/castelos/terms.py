@@ -1,7 +1,4 @@
-"""The game's own name, its options and its sources of points, in words.
-
-Bad at: things on the table; those are `naming`'s.
-"""
+"""The game's own name, its options and its sources of points, in words."""
 
 from __future__ import annotations
 
@@ -27,6 +24,8 @@ OPTIONS = {
     "turnInPlace": N_("castelos.option.turnInPlace"),
     "familyAlter": N_("castelos.option.familyAlter"),
     "penafiel": N_("castelos.option.penafiel"),
+    "rockJoins": N_("castelos.option.rockJoins"),
+    "seenTrail": N_("castelos.option.seenTrail"),
 }
 OPTION_HELP = {
     "version": N_("castelos.option.version.help"),
@@ -40,6 +39,8 @@ OPTION_HELP = {
     "turnInPlace": N_("castelos.option.turnInPlace.help"),
     "familyAlter": N_("castelos.option.familyAlter.help"),
     "penafiel": N_("castelos.option.penafiel.help"),
+    "rockJoins": N_("castelos.option.rockJoins.help"),
+    "seenTrail": N_("castelos.option.seenTrail.help"),
 }
 VALUES = {
     ("version", "advanced"): N_("castelos.option.version.advanced"),
@@ -48,6 +49,10 @@ VALUES = {
     ("markBudget", "quarter"): N_("castelos.option.markBudget.quarter"),
     ("monteScope", "placed"): N_("castelos.option.monteScope.placed"),
     ("monteScope", "any"): N_("castelos.option.monteScope.any"),
+    ("rockJoins", "edge"): N_("castelos.option.rockJoins.edge"),
+    ("rockJoins", "monte"): N_("castelos.option.rockJoins.monte"),
+    ("seenTrail", "moreDiscs"): N_("castelos.option.seenTrail.moreDiscs"),
+    ("seenTrail", "never"): N_("castelos.option.seenTrail.never"),
 }
 AMOUNTS = {
     "1": N_("castelos.option.one"),

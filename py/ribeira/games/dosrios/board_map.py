@@ -95,6 +95,16 @@ def heights(terrain: str) -> Mapping[str, int]:
     return hexes | dict.fromkeys(OPEN_PLACES, CITY_HEIGHT) | dict.fromkeys(LAKES, LAKE_HEIGHT)
 
 
+@lru_cache(maxsize=64)
+def higher(terrain: str) -> Mapping[str, frozenset[str]]:
+    """The neighbours that lie above each place."""
+    height = heights(terrain)
+    return {
+        place: frozenset(near for near in around if height[near] > height[place])
+        for place, around in NEIGHBOURS.items()
+    }
+
+
 def assemble(layout: Layout) -> str:
     """The terrain of all hexes when the tiles lie so (R-1.8, R-1.9)."""
     letters = dict(FRAME)

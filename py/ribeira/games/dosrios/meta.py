@@ -14,6 +14,9 @@ META = Meta(
         Option("stackLimit", ("turnEnd", "always"), "turnEnd"),
         Option("fincaShield", ("no", "yes"), "no"),
         Option("cityDams", ("yes", "no"), "yes"),
+        Option(
+            "reshuffle", ("at-once", "when-needed"), "at-once", since=2, absent="when-needed"
+        ),
         Option("desperadoProtectedCounts", ("no", "yes"), "no"),
         Option("winCheck", ("always", "ownTurn"), "always"),
         Option("simultaneousWin", ("activeFirst", "shared"), "activeFirst"),

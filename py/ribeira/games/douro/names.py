@@ -1,8 +1,4 @@
-"""What the things of Douro 1872 are called: its cards, and what they do.
-
-Each function answers with a `Message`; the texts are in the catalogues. Bad at: sentences about
-what happens; those are `telling`'s and `situation`'s. The game and its options are `terms`'.
-"""
+"""What the things of Douro 1872 are called: cards, effects, points and actions, as messages."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The game's own name, its options and its sources of points, in words.
-
-Bad at: things on the table; those are `naming`'s.
-"""
+"""The name of the game, its options and its sources of points: what is said before it is opened."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Disc turns thought through: how far the cylinder runs, what discs can mark, what follows (C-8).
+"""Disc turns: how far the cylinder runs, what discs can mark, what follows (C-8).
 
 A run goes as far as the monte lets it; at each tile that is not locked yet it tries every way to
-lay one there. Bad at: runs that stop early on purpose, and tiles altered for a later turn.
+lay one there. Runs that stop early on purpose, and tiles altered for a later turn, would take too
+long to look through.
 """
 
 from __future__ import annotations
@@ -164,11 +165,8 @@ def _with_discs(
 ) -> tuple[int, TrailPlan]:
     """Discs onto spaces ahead, one after another, as long as one more helps (C-8.5)."""
     best = _total(judge, plan), plan
-    ahead = [
-        space
-        for at, space in enumerate(trail.spaces(own.trail))
-        if at > own.cylinder and at not in own.marks and space in left
-    ]
+    row = trail.spaces(own.trail)
+    ahead = [row[at] for at in trail.markable(own, left)]
     for _ in range(own.discs):
         more = {space: _one_more(best[1], space) for space in sorted(set(ahead) & set(left))}
         tried = [(_total(judge, plan), plan, space) for space, plan in more.items()]

@@ -2,6 +2,7 @@
 
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.act import act
+from ribeira.games.castelos.rules.events import SILENT
 from ribeira.games.castelos.rules.guess import guess
 from ribeira.games.castelos.rules.legal import legal_actions, to_act
 from ribeira.games.castelos.rules.notation import read, write
@@ -14,6 +15,7 @@ from ribeira.games.castelos.rules.upgrades import UPGRADES
 
 __all__ = [
     "META",
+    "SILENT",
     "UPGRADES",
     "Sight",
     "act",

@@ -1,4 +1,4 @@
-"""Every verb of the actions and what carries it out (5.2)."""
+"""The verbs of all actions, and what carries each out (5.2)."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def act(state: State, seat: int, action: Action, emit: Emit) -> State:
 
 def _choose_discs(state: State, emit: Emit) -> State:
     """C-4.3"""
-    emit(Mode(state.table.seat, "disc", "C-4.3"), state)
+    emit(Mode(seat=state.table.seat, mode="disc", rule="C-4.3"), state)
     return state
 
 
 def _choose_workers(state: State, emit: Emit) -> State:
     """C-4.4"""
     state = workers.begin(state)
-    emit(Mode(state.table.seat, "worker", "C-4.4"), state)
+    emit(Mode(seat=state.table.seat, mode="worker", rule="C-4.4"), state)
     return state
 
 

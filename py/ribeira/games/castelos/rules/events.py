@@ -8,6 +8,9 @@ from typing import TypeAlias
 from ribeira.core.events import Event as BaseEvent
 from ribeira.games.castelos.rules.state import Laid, State
 
+SILENT = frozenset({"phase", "seat", "turn"})
+"""Fields of states that change without an event: `flow` says who is asked for what."""
+
 
 class HasKept(BaseEvent, key="has_kept", rule="C-2.6"):
     seat: int

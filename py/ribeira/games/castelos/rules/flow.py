@@ -1,7 +1,7 @@
 """What follows what, from the set-up to the end (C-2, C-4, C-14).
 
-A phase asks a seat for an action; a step asks nobody and is carried out at once. Nothing else but
-the dealing sets a phase.
+A phase asks a seat for an action; a step asks nobody and is carried out at once. Only this file and
+the dealing set a phase.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def go_on(state: State, verb: str, emit: Emit) -> State:
     while next_one in STEPS:
         state = STEPS[next_one](state, emit)
         next_one = NEXT[next_one](state, verb)
-    return on_table(state, phase=next_one)
+    return state if next_one == state.table.phase else on_table(state, phase=next_one)
 
 
 def _after_trail(state: State, _: str) -> str:
@@ -63,6 +63,11 @@ def _after_turn(state: State, _: str) -> str:
     return "finish" if state.table.round == state.table.variant.rounds else "round"
 
 
+def _first_phase(state: State) -> str:
+    """C-17.1"""
+    return "rival" if state.table.variant.solo else "place"
+
+
 def _is_last_seat(state: State) -> bool:
     return _next_seat(state) == state.table.first
 
@@ -78,7 +83,7 @@ NEXT: dict[str, Callable[[State, str], str]] = {
     "face": lambda *_: "trail",
     "trail": _after_trail,
     "next trail": lambda *_: "trail",
-    "round": lambda state, _: "rival" if state.table.variant.solo else "place",  # C-17.1
+    "round": lambda state, _: _first_phase(state),
     "rival": lambda state, _: "shift" if state.table.turn.face_up else _after_placing(state, _),
     "shift": _after_placing,
     "place": _after_placing,
@@ -109,14 +114,14 @@ def _begin_round(state: State, emit: Emit) -> State:
     table = state.table
     turn = Turn(rivals=table.variant.solo)
     state = on_table(state, round=table.round + 1, seat=table.first, turn=turn)
-    emit(Round(state.table.round, table.variant.rounds), state)
+    emit(Round(round=state.table.round, of=table.variant.rounds), state)
     return state
 
 
 STEPS: dict[str, Callable[[State, Emit], State]] = {
     "open contracts": lambda state, emit: opening.open_contracts(_at_phase(state, "face"), emit),
     "next trail": _pass_turn,
-    "round": _begin_round,
+    "round": lambda state, emit: _begin_round(_at_phase(state, _first_phase(state)), emit),
     "only castle": founding.found_only,
     "rock bonus": founding.rock_bonus,
     "religion": religion.preach,

@@ -1,8 +1,9 @@
-"""Who may act and how: the offers of each phase, and a reason for all that is not offered (5.2)."""
+"""Who may act, and what each phase offers (5.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from operator import attrgetter
 
 from ribeira.core.values import Action
 from ribeira.games.castelos.rules.state import State
@@ -18,6 +19,7 @@ from ribeira.games.castelos.rules.steps import (
 )
 
 TOLL = Action("toll.pay")
+BY_NAME = attrgetter("verb", "at")
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -37,7 +39,9 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     found = list(offered)
     if marking.can_pay_toll(state.table):
         found.append(TOLL)
-    return tuple(sorted(found, key=lambda action: (action.verb, action.at)))
+    if state.table.phase != "place":  # many, and offered in order
+        found.sort(key=BY_NAME)
+    return tuple(found)
 
 
 def _mode_offers(_: State) -> Iterable[Action]:

@@ -1,7 +1,7 @@
 """Quarters that hang together: the montes at the corners, and rings round castles (C-1.4 to C-1.9).
 
 Everything here is worked out from the tuple of laid tiles and kept in a cache, one tile at a time,
-so that a state holds no geometry. Bad at: territories that shrink; there are none.
+so that a state holds no geometry. Tiles are never taken away.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Monte = tuple[int, int, int]
 """The name of a monte: its corner, and the lowest number among its quarters."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # equal only to itself, so that caches find it fast
 class Land:
     """The territory: what each cell shows, what gathers at each corner, and the empty cells beside
     tiles. Never to be changed in place."""
@@ -37,11 +37,26 @@ class Land:
     frontier: tuple[Cell, ...]
 
 
-@lru_cache(maxsize=1024)
+KEPT = 256
+_kept: dict[int, tuple[tuple[Tile, ...], Land]] = {}
+
+
 def land(tiles: tuple[Tile, ...]) -> Land:
+    """What a territory looks like. States share the tuple of tiles, so it is known by being the
+    same one: its hash would take the longer the more tiles lie."""
+    known = _kept.get(id(tiles))
+    if known is None or known[0] is not tiles:
+        if len(_kept) == KEPT:
+            _kept.clear()
+        known = _kept[id(tiles)] = (tiles, _land(tiles))
+    return known[1]
+
+
+@lru_cache(maxsize=1024)
+def _land(tiles: tuple[Tile, ...]) -> Land:
     if not tiles:
         return Land({}, {}, ())
-    before = land(tiles[:-1])
+    before = _land(tiles[:-1])
     tile, x, y, rotation = tiles[-1]
     shown = SHOWN[tile][rotation]
     cells = {**before.cells, (x, y): shown}
@@ -58,6 +73,11 @@ def filled(corner: Quarters, k: int, shown: str) -> Quarters:
     return a, b, c, d
 
 
+def beside(k: int) -> tuple[int, int]:
+    """The quarters of a corner that lie edge to edge with quarter k."""
+    return (k + 1) % 4, (k + 3) % 4
+
+
 @lru_cache(maxsize=4096)
 def joined(corner: Quarters, k: int) -> tuple[int, ...]:
     """The quarters at a corner that hang together with quarter k (C-1.5)."""
@@ -70,15 +90,21 @@ def joined(corner: Quarters, k: int) -> tuple[int, ...]:
 def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
     """The monte of a quarter that holds a tile; none under a castle (C-1.7)."""
     corner = corners_of(x, y)[k]
-    if any(castle.corner == corner for castle in table.castles):
-        return None
+    for castle in table.castles:
+        if castle.corner == corner:
+            return None
     return (*corner, joined(land(table.tiles).corners[corner], k)[0])
 
 
 def shows(table: Table, monte: Monte) -> tuple[str, ...]:
     """What the quarters of the monte show (C-1.5)."""
     cx, cy, k = monte
-    corner = land(table.tiles).corners[cx, cy]
+    return hanging(land(table.tiles).corners[cx, cy], k)
+
+
+@lru_cache(maxsize=4096)
+def hanging(corner: Quarters, k: int) -> tuple[str, ...]:
+    """What the quarters show that hang together with quarter k."""
     return tuple(corner[other] for other in joined(corner, k))
 
 

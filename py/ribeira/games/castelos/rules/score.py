@@ -43,12 +43,20 @@ def standing(table: Table, seat: int) -> tuple[int, int]:
 
 
 def ranking(state: State) -> tuple[int, ...]:
+    return order(state.table)
+
+
+def order(table: Table) -> tuple[int, ...]:
     """First to last; seats that share a place follow in the order of the table."""
-    table = state.table
     return tuple(sorted(range(len(table.estates)), key=lambda s: standing(table, s), reverse=True))
+
+
+def place(table: Table, seat: int) -> int:
+    """The seat's place in the end; equals share one (C-15.5)."""
+    mine = standing(table, seat)
+    return 1 + sum(standing(table, other) > mine for other in range(len(table.estates)))
 
 
 def winners(table: Table) -> tuple[int, ...]:
     """The seats that share the first place (C-15.5)."""
-    best = max(standing(table, seat) for seat in range(len(table.estates)))
-    return tuple(seat for seat in range(len(table.estates)) if standing(table, seat) == best)
+    return tuple(seat for seat in range(len(table.estates)) if place(table, seat) == 1)

@@ -22,11 +22,12 @@ from ribeira.games.castelos.material import (
     TERRAIN,
     TRAIL_TILES,
 )
+from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.state import RESERVE, Estate, State, Table, Turn, Variant
 
 
 def variant_of(setup: Setup) -> Variant:
-    options = dict(setup.options)
+    options = META.options_of(setup)
     family = options["version"] == "family"
     solo = setup.seats == 1
     many = FAMILY_ROUNDS[setup.seats] if family and not solo else ADVANCED_ROUNDS  # C-4.1
@@ -43,6 +44,8 @@ def variant_of(setup: Setup) -> Variant:
         enter_castles=options["enterCastles"] == "on",
         turn_in_place=options["turnInPlace"] == "on",
         alter=not family or options["familyAlter"] == "on",  # C-3.4
+        edge_joins=options["rockJoins"] == "edge",
+        more_discs=options["seenTrail"] == "moreDiscs",
     )
 
 

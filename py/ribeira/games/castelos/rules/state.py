@@ -1,4 +1,4 @@
-"""The frozen state of 6 Castelos: the open table, and beside it what is hidden.
+"""The state of 6 Castelos: the open table, and beside it what is hidden.
 
 The table is all that everybody sees; `State` and `Sight` share it, so that whatever looks at the
 table (montes, prices, offers) serves rules, drawings and bots alike.
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ribeira.core.grids.squares import Corner
+from ribeira.core.plain import later
 from ribeira.core.replace import replace
 from ribeira.core.values import Setup
 
@@ -52,6 +53,8 @@ class Variant:
     enter_castles: bool
     turn_in_place: bool
     alter: bool  # advanced, or familyAlter
+    edge_joins: bool = later(False)  # rockJoins
+    more_discs: bool = later(False)  # seenTrail
 
     @property
     def side(self) -> str:
@@ -59,7 +62,7 @@ class Variant:
         return "family" if self.family else "advanced"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Estate:
     """What one seat has on the table."""
 
@@ -85,9 +88,9 @@ class Castle:
     discs: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Turn:
-    """What the turn has seen so far."""
+    """What has happened in the turn so far."""
 
     placed: tuple[int, ...] = ()  # cell of the tile placed in this turn
     bonus: str = ""  # rock bonus that waits for a tile of the trail
@@ -101,9 +104,10 @@ class Turn:
     moved: tuple[int, ...] = ()  # workers that were added or moved and lie again
     face_up: str = ""  # the silent rival's tile, while it waits for its place (C-17.2)
     rivals: bool = False  # the silent rival is placing
+    seen_with: tuple[tuple[Trail, int], ...] = later(())  # with the most discs then (seenTrail)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class Table:
     """All that lies open. `seat` is whose turn it is, or who chooses during the set-up."""
 
@@ -131,7 +135,7 @@ class Table:
         return tuple(castle.corner for castle in self.castles)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class State:
     """The table and what is hidden. Piles have their top first; hands are sorted."""
 

@@ -1,11 +1,13 @@
 """The exploration trail of one seat: its spaces, what is owned, how the cylinder moves (C-8).
 
-Works on an `Estate` alone. Bad at: whose turn it is.
+Works on an `Estate` alone, whoever's turn it is.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Collection, Iterator
+from functools import cache, lru_cache
+from operator import ne
 
 from ribeira.core.replace import replace
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
@@ -15,6 +17,7 @@ WAYS = tuple((face, turned) for face in FACES for turned in (0, 1))
 """The four ways to lay an exploration tile (1.4)."""
 
 
+@cache
 def face(laid: Laid) -> Quarters:
     """The four spaces of a tile as it lies, left to right."""
     tile, side, turned = laid
@@ -45,9 +48,15 @@ def owned(estate: Estate) -> dict[str, int]:
 
 def next_space(estate: Estate) -> str:
     """What the space right of the cylinder shows; empty at the end of the trail."""
-    row = spaces(estate.trail)
-    at = estate.cylinder + 1
-    return row[at] if at < len(row) else ""
+    slot, n = divmod(estate.cylinder + 1, SPACES)
+    return face(estate.trail[slot])[n] if slot < len(estate.trail) else ""
+
+
+def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:
+    """Where a disc may be put: spaces beyond the cylinder that show what is offered (C-8.5)."""
+    for at, space in enumerate(spaces(estate.trail)):
+        if at > estate.cylinder and space in offered and at not in estate.marks:
+            yield at
 
 
 def first_slot(estate: Estate) -> int:
@@ -78,15 +87,29 @@ def add(estate: Estate, laid: Laid) -> Estate:
 def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
     """Another tile, face or direction in a slot; discs that lay there return (C-8.8)."""
     trail = altered(estate.trail, slot, laid)
-    kept = tuple(mark for mark in estate.marks if mark // SPACES != slot)
+    lifted = marks_in(estate, slot)
+    kept = tuple(mark for mark in estate.marks if mark not in lifted)
     tiles = {*estate.unplaced, estate.trail[slot][0]} - {laid[0]}
     return replace(
         estate,
         trail=trail,
         marks=kept,
-        discs=estate.discs + len(estate.marks) - len(kept),
+        discs=estate.discs + len(lifted),
         unplaced=tuple(sorted(tiles)),
     )
+
+
+def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
+    """Where discs lie on the tile of that slot."""
+    return tuple(mark for mark in estate.marks if mark // SPACES == slot)
+
+
+def only_difference(trail: Trail, other: Trail) -> int | None:
+    """The slot in which two trails differ, if it is the only one."""
+    if len(trail) != len(other):
+        return None
+    differs = list(map(ne, trail, other))
+    return differs.index(True) if differs.count(True) == 1 else None
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

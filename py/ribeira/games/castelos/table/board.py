@@ -1,6 +1,6 @@
-"""The table of 6 Castelos as a printed game, the hand, and a small picture of both.
+"""The table as a printed game: everything but the hand.
 
-Pure: a sight and a view in, markup out. Bad at: layout, colour and motion; those are castelos.css.
+A pure function from a sight and a view to markup; layout, colours and motion are in castelos.css.
 """
 
 from __future__ import annotations

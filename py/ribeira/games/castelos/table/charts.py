@@ -1,7 +1,4 @@
-"""What a finished game of 6 Castelos is told by afterwards (6.2 of the rules file).
-
-Bad at: markets that nobody was ready for; lost is only where a seat had goods when a rival sold.
-"""
+"""Charts of a finished game (6.2 of the rules file)."""
 
 from __future__ import annotations
 
@@ -174,7 +171,7 @@ def _strip(match: Match, seats: int, columns: tuple[str, ...]) -> Strip:
 
 
 def _with_turn(cell: Cell) -> Cell:
-    """A turn that was neither of discs nor of workers is told too."""
+    """A turn that was neither of discs nor of workers gets a mark too."""
     if any(mark.shape in ("square", "dot") for mark in cell.marks):
         return cell
     shape, says = NO_TURN

@@ -1,7 +1,4 @@
-"""The picture on the box: a castle on its granite hill, a village and olive trees at its foot.
-
-Bad at: the state of any game.
-"""
+"""The picture on the box: a castle on its granite hill, a village and olive trees at its foot."""
 
 from __future__ import annotations
 

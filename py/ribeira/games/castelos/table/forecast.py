@@ -1,6 +1,6 @@
-"""What a placement would bring, told in signs beside the hand before it is done.
+"""What a placement would bring, in signs beside the hand before it is done.
 
-Four montes as they would lie round the tile, the castle, the bonus. Bad at: advice.
+The four montes round the tile, the castle, the bonus.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The viewer's own things: tiles, the kept contract, the path of the turn and what can be done now.
-
-Bad at: keys; how arrows move between controls is the page's business.
-"""
+"""The viewer's own things: tiles, the kept contract, the path of the turn, the possible actions."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from ribeira.games.castelos.material import CONTRACTS, SHOWN
 from ribeira.games.castelos.names import say_counted, say_terrain
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon, piece
-from ribeira.games.castelos.table.boards.trail_choices import draw_ways
+from ribeira.games.castelos.table.boards.trail_choices import draw_layings
 from ribeira.games.castelos.table.boards.turn_path import draw_path
 from ribeira.games.castelos.table.clicks.controls import button, control, doing
 from ribeira.games.castelos.table.clicks.paths import hand_tile, rotation
@@ -28,7 +25,7 @@ TURNS = {"right": N_("castelos.board.turn.right"), "left": N_("castelos.board.tu
 KEYS = {"right": "r", "left": "R"}
 SHORTCUTS = {"right": "R", "left": "Shift+R"}
 SETTING_UP = frozenset({"contract", "face", "trail"})
-SIMPLE = {  # actions without parts, the plain way on last
+SIMPLE = {  # actions without parts, the plain one last
     "worker.add": (N_("castelos.board.do.add"), "worker"),
     "cyl.advance": (N_("castelos.board.do.advance"), "advance"),
     "toll.pay": (N_("castelos.board.do.toll"), "toll"),
@@ -129,11 +126,11 @@ def _rivals(seen: Sight, view: View) -> list[Markup]:
 
 
 def _now(seen: Sight, preview: Preview | None, view: View) -> Markup:
-    """What can be done at this step: a forecast, ways to lay, and the whole actions."""
+    """What can be done at this step: a forecast, buttons for laying, and whole actions."""
     return el(
         "div",
         draw_forecast(preview, seen, view) if preview else draw_outlooks(seen, view),
-        draw_ways(seen, view),
+        draw_layings(seen, view),
         _moves(seen, view),
         draw_tip(seen, view),
         el(
@@ -176,7 +173,7 @@ def _turns(preview: Preview | None, view: View) -> list[Markup]:
 
 
 def _place(preview: Preview | None, view: View) -> Markup | None:
-    """The tile as it is seen on the territory, laid for good."""
+    """The button that lays the tile as it is shown on the territory."""
     if preview is None or preview.action not in view.legal:
         return None
     label = msg("castelos.board.do.place")

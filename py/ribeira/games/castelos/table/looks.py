@@ -1,4 +1,4 @@
-"""How the seats of 6 Castelos look. Bad at: choosing well; who sets up the table chooses."""
+"""How the seats look."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ribeira.kit.view import COLOURS, SHAPES, Look, View
 
 
 def look_of(seat: int, view: View) -> Look:
-    """The seat's look; one of the house where nobody has dressed it."""
+    """The seat's look; a usual one where the view has none."""
     if seat < len(view.looks):
         return view.looks[seat]
     return Look("", COLOURS[seat], SHAPES[seat])

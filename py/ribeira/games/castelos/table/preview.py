@@ -1,6 +1,6 @@
 """What a tile would bring where it is about to lie: montes, a castle, the bonus, spaces to mark.
 
-Asks the rules of the table as it would be. Bad at: what other seats could do next.
+The rules are asked about the table as it would be then.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from ribeira.core.grids.squares import Corner
 from ribeira.core.replace import replace
 from ribeira.core.values import Action
-from ribeira.games.castelos.material import BONUS, TOLL
+from ribeira.games.castelos.material import BONUS
 from ribeira.games.castelos.rules.montes import Monte, factor, monte_at, shows
 from ribeira.games.castelos.rules.state import Estate, Table, Tile, Turn
 from ribeira.games.castelos.rules.steps.founding import candidates
-from ribeira.games.castelos.rules.trail import spaces
+from ribeira.games.castelos.rules.trail import markable, spaces
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
 from ribeira.kit.clicks import fitting
 from ribeira.kit.view import View
@@ -95,18 +95,11 @@ def _outlook(then: Table, founded: tuple[Corner, ...], x: int, y: int, k: int) -
     if monte is None or (len(founded) == 1 and monte[:2] == founded[0]):
         return None
     shown = shows(then, monte)
-    return Outlook(monte, shown, _steps(then.own, shown), _markable(then.own, shown))
+    spaces_to_mark = sum(1 for _ in markable(then.own, shown))
+    return Outlook(monte, shown, _steps(then.own, shown), spaces_to_mark)
 
 
 def _steps(own: Estate, shown: tuple[str, ...]) -> int:
     """How many spaces the cylinder could go with that monte (C-8.4)."""
     ahead = spaces(own.trail)[own.cylinder + 1 :]
     return next((n for n, space in enumerate(ahead) if space not in shown), len(ahead))
-
-
-def _markable(own: Estate, shown: tuple[str, ...]) -> int:
-    """On how many spaces a disc could lie with that monte (C-8.5)."""
-    return sum(
-        at > own.cylinder and at not in own.marks and space != TOLL and space in shown
-        for at, space in enumerate(spaces(own.trail))
-    )

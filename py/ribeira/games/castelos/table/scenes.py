@@ -102,7 +102,7 @@ SEEN = frozenset({NextCastle.key, Scored.key})
 """Events that the table itself still shows afterwards: a short account leaves them out."""
 
 QUIET = frozenset({HasKept.key, Mode.key, WorkerStepped.key, Drawn.key})
-"""Events that the log leaves out: what follows tells it all."""
+"""Events that the log leaves out, because what follows says it all."""
 
 MOVING = frozenset[str]()
 """Events that are shown in motion even to the person who brought them about."""

@@ -1,6 +1,6 @@
 """A small picture of a game for lists: its territory in colours, its castles, its seats.
 
-It stands alone, without the sheet of symbols. Bad at: being read; it is to be recognised.
+It stands alone, without the sheet of symbols.
 """
 
 from __future__ import annotations

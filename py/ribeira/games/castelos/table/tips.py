@@ -1,6 +1,6 @@
 """One line of advice for each step of the family version, which is a first game for most.
 
-Bad at: this very table; what is best here is for the player, or a hint, to find.
+It depends on the step alone; advice for the position is what hints are for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Every action of 6 Castelos as a short phrase: what would be done, without who or why.
-
-Bad at: the table. An action knows no more than its words.
-"""
+"""Every action as a short phrase: what would be done, without who or why."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Small phrases of 6 Castelos that many sentences need: points, money, what tiles show.
-
-Bad at: sentences.
-"""
+"""Small phrases that many sentences need: points, money, what tiles show."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""The rules at hand: short, our own words, each with the number that events and refusals cite.
+"""The rules in short, each with the number that events and refusals cite.
 
-`CHAPTERS` is the order of reading; the texts are in the catalogues. Bad at: tables, which are drawn
-elsewhere.
+`CHAPTERS` is the order of reading; the texts are in the catalogues.
 """
 
 from ribeira.core.values import N_, Message, msg

@@ -138,7 +138,7 @@ def _say_mode(event: Mode, name: str) -> Message:
 
 
 def _say_sale(event: Sold, name: str) -> Message:
-    """The disc is told only when it costs a space of the trail (C-9.4)."""
+    """The disc is mentioned only when it costs a space of the trail (C-9.4)."""
     values: dict[str, int | str | Message] = {
         "name": name,
         "castle": say_castle(event.castle),

@@ -1,13 +1,13 @@
 """What is asked now, how the game began and how it ends.
 
-Said from a sight, so that a reload says it again. Bad at: what has just changed; that is `telling`.
+Made from a sight, so that it is the same after the page is loaded again.
 """
 
 from __future__ import annotations
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, listing
-from ribeira.games.castelos.rules.score import points, standing, winners
+from ribeira.games.castelos.rules.score import order, place, points, standing, winners
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Table
 from ribeira.games.castelos.terms import TERMS
@@ -89,24 +89,17 @@ def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
     )
 
 
-def final_order(seen: Sight) -> tuple[int, ...]:
-    """C-15.5; seats that share a place follow in the order of the table."""
-    return tuple(sorted(range(seen.seats), key=lambda s: standing(seen.table, s), reverse=True))
-
-
 def say_ranking(seen: Sight, names: Names) -> tuple[Message, ...]:
     """One line for each seat, the first one first; ties say how they were broken."""
-    return tuple(_place(seen.table, seat, names) for seat in final_order(seen))
+    return tuple(_say_place(seen.table, seat, names) for seat in order(seen.table))
 
 
-def _place(table: Table, seat: int, names: Names) -> Message:
-    others = range(len(table.estates))
-    place = 1 + sum(standing(table, other) > standing(table, seat) for other in others)
-    name, said = names[seat], say_points(total(table, seat))
+def _say_place(table: Table, seat: int, names: Names) -> Message:
+    at, name, said = place(table, seat), names[seat], say_points(total(table, seat))
     tie = say_tie(table, seat, names)
     if tie is None:
-        return msg("castelos.ranking.place", place=place, name=name, points=said)
-    return msg("castelos.ranking.tied", place=place, name=name, points=said, tie=tie)
+        return msg("castelos.ranking.place", place=at, name=name, points=said)
+    return msg("castelos.ranking.tied", place=at, name=name, points=said, tie=tie)
 
 
 def say_tie(table: Table, seat: int, names: Names) -> Message | None:

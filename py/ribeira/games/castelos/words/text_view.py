@@ -1,7 +1,7 @@
 """The whole table as headings and lists, for people who cannot see the board.
 
-Made from a sight alone, so that it holds no more than the board does. What lies on the land is in
-`textview_land`. Bad at: being short.
+Made from a sight, so that it says no more than the board shows. What lies on the land is in
+`text_view_land`.
 """
 
 from __future__ import annotations

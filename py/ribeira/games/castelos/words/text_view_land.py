@@ -1,7 +1,4 @@
-"""What lies in the middle of the table, line by line: land, castles, contracts, tracks, piles.
-
-Bad at: hands and seats; those are `textview`'s.
-"""
+"""What lies in the middle of the table, line by line: land, castles, contracts, tracks, piles."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What is told of a quarter that is pointed at: its terrain and monte, who is there, the price.
-
-Bad at: things with a name of their own; what they are called tells it.
-"""
+"""Tooltips of a quarter: its terrain and monte, who has workers there, what a worker would pay."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ READ = (0, 1, 3, 2)
 
 
 def say_thing(seen: Sight, name: str, names: Names) -> Lines:
-    """What is told of `quarter-1,0-2`, or of all quarters of `cell-1,0`."""
+    """The tooltip of `quarter-1,0-2`, or of all quarters of `cell-1,0`."""
     kind, _, rest = name.partition("-")
     if kind == "cell":
         x, y = read_cell(rest)

@@ -14,11 +14,11 @@ from itertools import islice
 from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
 from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, scouted
 from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
-from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, HILL_HEIGHT, PRICES
-from ribeira.games.dosrios.rules.movement import Ground, harmless, is_above
+from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, PRICES
+from ribeira.games.dosrios.rules.movement import Ground, harmless, is_above, is_hill
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import irrigated, may_dam, possible_beds
+from ribeira.games.dosrios.rules.water import free_borders, irrigated, possible_beds
 
 Comer = tuple[int, str, str]
 """A figure that could come: the way's length, where it stands, where it would wait."""
@@ -49,7 +49,7 @@ def _chases(reach: Reach) -> Iterator[Errand]:
     for prey, group in here.rivals.items():
         if prey in here.shut or prey in here.foreign:
             continue
-        if group == 2 and here.heights[prey] == HILL_HEIGHT:
+        if group == 2 and is_hill(here, prey):
             continue
         gain = reach.values[prey][0] * 3 // 2 + 40 * group
         if group == 1:
@@ -138,10 +138,10 @@ def _dams(reach: Reach) -> Iterator[Errand]:
     state = reach.state
     if not state.hands[state.active]:
         return
-    city = state.option("cityDams") == "yes"
+    free = free_borders(state.dams, state.option("cityDams") == "yes")
     before = _watered(state, state.pieces)
     for border in state.pieces:
-        if not may_dam(state.dams, border, city):
+        if border not in free:
             continue
         path = _way_to(reach, border)
         if path is None:

@@ -18,7 +18,7 @@ from ribeira.games.dosrios.bots.plan_goals import errands
 from ribeira.games.dosrios.bots.reachable import Actions
 from ribeira.games.dosrios.bots.weights import Worth, judged
 from ribeira.games.dosrios.rules.legal import legal_actions
-from ribeira.games.dosrios.rules.movement import excess, ground
+from ribeira.games.dosrios.rules.movement import ground
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.advice import Sliced
@@ -88,7 +88,7 @@ def _settled(state: State) -> Iterator[State]:
 
 def _plan(firsts: frozenset[Action], state: State, seat: int) -> Plan:
     worth = judged(state, seat)._replace(effort=EFFORT * state.points)
-    if not state.winners and excess(ground(state)):
+    if not state.winners and ground(state).offending:
         worth = worth._replace(unrest=UNREST)
     return Plan(firsts, state, worth)
 

@@ -20,7 +20,7 @@ from ribeira.games.dosrios.rules.state import State
 def act(state: State, seat: int, action: Action, emit: Emit) -> State:
     change = VERBS.get(action.verb)
     if change:
-        state = change(state, seat, *map(str, action.at), emit)
+        state = change(state, seat, *action.at, emit)
     return follow(state, action.verb, emit)
 
 
@@ -28,7 +28,7 @@ def _place(state: State, seat: int, hex_: str, emit: Emit) -> State:
     """R-5.1"""
     own = tuple(sorted((*state.figures[seat], hex_)))
     state = replace(state, figures=(*state.figures[:seat], own, *state.figures[seat + 1 :]))
-    emit(Placed(seat, hex_), state)
+    emit(Placed(seat=seat, hex_=hex_), state)
     return state
 
 
@@ -40,14 +40,14 @@ def _flow(state: State, _: int, border: str, emit: Emit) -> State:
 def _step(state: State, seat: int, source: str, to: str, emit: Emit) -> State:
     """R-6.7"""
     state = _moved(state, seat, (source,), to, cost=1)
-    emit(Stepped(seat, from_=source, to=to), state)
+    emit(Stepped(seat=seat, from_=source, to=to), state)
     return state
 
 
 def _fast(state: State, seat: int, source: str, to: str, emit: Emit) -> State:
     """R-6.16"""
     state = _moved(state, seat, (source,), to, cost=FAST_COST)
-    emit(Rode(seat, from_=source, to=to), state)
+    emit(Rode(seat=seat, from_=source, to=to), state)
     return state
 
 
@@ -73,7 +73,8 @@ def _chase(state: State, seat: int, sources: tuple[str, ...], to: str, emit: Emi
     rule = "R-6.17" if len(sources) == 1 else "R-6.18" if group == 1 else "R-6.19"
     state = _moved(state, victim, (to,) * group, CITY, cost=0)
     state = _moved(state, seat, sources, to, cost=len(sources))
-    emit(Chased(seat, from_=sources, to=to, victim=victim, figures=group, rule=rule), state)
+    chased = Chased(seat=seat, from_=sources, to=to, victim=victim, figures=group, rule=rule)
+    emit(chased, state)
     return state
 
 
@@ -83,7 +84,7 @@ def _build(kind: str, state: State, seat: int, hex_: str, emit: Emit) -> State:
     money[seat] -= price
     state = _with_building(state, seat, kind, hex_)
     state = replace(state, money=tuple(money), built=state.built + 1)
-    emit(Built(seat, kind, hex_, price), state)
+    emit(Built(seat=seat, kind=kind, hex_=hex_, price=price), state)
     return state
 
 

@@ -22,7 +22,7 @@ def lay_out(state: State, emit: Emit) -> State:
     if aside:
         deck, chance = draw.shuffle(chance, aside + deck)
     state = replace(state, row=row, deck=deck, chance=chance)
-    emit(RowLaid(row, aside, len(deck)), state)
+    emit(RowLaid(row=row, aside=aside, left=len(deck)), state)
     return state
 
 
@@ -30,7 +30,7 @@ def shift(state: State, seat: int, emit: Emit) -> State:
     """R-9.1"""
     card, *others = state.row
     state = replace(state, row=(*others, card))
-    emit(Shifted(seat, card), state)
+    emit(Shifted(seat=seat, card=card), state)
     return state
 
 
@@ -38,7 +38,7 @@ def use(state: State, seat: int, emit: Emit) -> State:
     """R-9.2"""
     card, *others = state.row
     state = replace(state, row=tuple(others), discard=(*state.discard, card))
-    emit(Used(seat, card), state)
+    emit(Used(seat=seat, card=card), state)
     return _refill(pay_out(state, card, emit), emit)
 
 
@@ -52,21 +52,25 @@ def _refill(state: State, emit: Emit) -> State:
 
 
 def _draw(state: State, emit: Emit) -> State:
-    """The top card goes to the end of the row, or on the discard pile."""
+    """The top card goes to the end of the row, or on the discard pile (R-9.8, R-9.9)."""
     if not state.deck:
-        state = _reshuffle(state, emit)
+        state = _reshuffle(state, state.discard, emit)
     card, *deck = state.deck
+    discard = state.discard
     if card in DESPERADOS:
-        state = replace(state, deck=tuple(deck), discard=(*state.discard, card))
+        state = replace(state, deck=tuple(deck), discard=(*discard, card))
     else:
         state = replace(state, deck=tuple(deck), row=(*state.row, card))
-    emit(Drew(card, len(deck)), state)
+    emit(Drew(card=card, left=len(deck)), state)
+    if not deck and state.option("reshuffle") == "at-once":
+        state = _reshuffle(state, discard, emit)
     return state
 
 
-def _reshuffle(state: State, emit: Emit) -> State:
-    """R-9.9"""
-    deck, chance = draw.shuffle(state.chance, state.discard)
-    state = replace(state, deck=deck, discard=(), chance=chance)
-    emit(Reshuffled(len(deck)), state)
+def _reshuffle(state: State, discard: tuple[str, ...], emit: Emit) -> State:
+    """Those cards become the draw pile; a desperado drawn after them stays (R-9.9)."""
+    deck, chance = draw.shuffle(state.chance, discard)
+    kept = state.discard[len(discard) :]
+    state = replace(state, deck=deck, discard=kept, chance=chance)
+    emit(Reshuffled(left=len(deck)), state)
     return state

@@ -17,10 +17,10 @@ Victim = tuple[int, str]
 def raid(state: State, river: str, emit: Emit) -> State:
     """R-10.1, with one figure from each hex (R-10.2)."""
     raided = victims(state, river, state.option("desperadoProtectedCounts") == "yes")
-    emit(DesperadosRode(river, len(raided)), state)
+    emit(DesperadosRode(river=river, victims=len(raided)), state)
     for seat, hex_ in raided:
         state = replace(state, figures=with_moved(state.figures, seat, (hex_,), CITY))
-        emit(Raided(seat, hex_), state)
+        emit(Raided(seat=seat, hex_=hex_), state)
     return state
 
 

@@ -84,13 +84,13 @@ def _after_placing(state: State, emit: Emit) -> State:
 def _begin_turn(state: State, emit: Emit) -> State:
     """R-6.2"""
     state = replace(state, stage="actions", points=POINTS, built=0)
-    emit(TurnBegun(state.active, state.round), state)
+    emit(TurnBegun(seat=state.active, round=state.round), state)
     return state
 
 
 def _after_actions(state: State, emit: Emit) -> State:
     """The card part; there is none in the first round (R-6.4)."""
-    ended = ActionsEnded(state.active, state.points)
+    ended = ActionsEnded(seat=state.active, unused=state.points)
     stage = "card" if state.round > 1 else state.stage
     state = replace(state, stage=stage, points=0)
     emit(ended, state)
@@ -109,9 +109,10 @@ def _over_if_won(state: State, winners: tuple[int, ...], victory: str, emit: Emi
     if not winners:
         return state
     state = replace(state, stage="over", bed="", winners=winners, victory=victory)
+    rule = "R-11.5" if victory == "cap" else "R-2.1"
     for seat in winners:
-        emit(Won(seat, victory, rule="R-11.5" if victory == "cap" else "R-2.1"), state)
-    emit(Ended(score.ranking(state)), state)
+        emit(Won(seat=seat, kind=victory, rule=rule), state)
+    emit(Ended(ranking=score.ranking(state)), state)
     return state
 
 

@@ -19,7 +19,7 @@ def layer(state: State) -> int:
 def lay_piece(state: State, border: str, emit: Emit, *, chosen: bool = True) -> State:
     """R-4.2; a river that has ended leaves no open bed."""
     to, rule = LOWER[border], "R-4.4" if chosen else "R-4.3"
-    laid = Flowed(layer(state), border, to, int(chosen), rule)
+    laid = Flowed(seat=layer(state), border=border, to=to, chosen=int(chosen), rule=rule)
     bed = "" if ends_at(state.pieces, to) else to
     state = replace(state, pieces=tuple(sorted((*state.pieces, border))), bed=bed)
     emit(laid, state)
@@ -44,7 +44,8 @@ def build_dam(state: State, seat: int, border: str, emit: Emit) -> State:
         pieces=without(state.pieces, border),
         bed=UPPER[border] if wet else "",
     )
-    emit(Dammed(seat, border, int(wet), rule="R-7.6" if wet else "R-7.5"), state)
+    rule = "R-7.6" if wet else "R-7.5"
+    emit(Dammed(seat=seat, border=border, wet=int(wet), rule=rule), state)
     return state
 
 
@@ -53,5 +54,6 @@ def clear_dead(state: State, emit: Emit) -> State:
     pieces = living(state.pieces)
     removed = tuple(piece for piece in state.pieces if piece not in pieces)
     state = replace(state, pieces=pieces)
-    emit(Rerouted(state.active, removed, dry=tuple(UPPER[piece] for piece in removed)), state)
+    dry = tuple(UPPER[piece] for piece in removed)
+    emit(Rerouted(seat=state.active, removed=removed, dry=dry), state)
     return state

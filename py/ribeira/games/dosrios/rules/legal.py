@@ -19,10 +19,16 @@ from ribeira.games.dosrios.material import (
 )
 from ribeira.games.dosrios.rules import refusals
 from ribeira.games.dosrios.rules.flow import to_act
-from ribeira.games.dosrios.rules.movement import Ground, excess, ground, moves, settles_after
+from ribeira.games.dosrios.rules.movement import (
+    Ground,
+    chases,
+    ground,
+    settles_after,
+    steps,
+)
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import may_dam, outlets
+from ribeira.games.dosrios.rules.water import free_borders, outlets
 
 Actions = list[Action]
 
@@ -34,7 +40,8 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
         found = outlets(heights(state.terrain), state.dams, state.bed)
         return tuple(action_of("flow", border) for border in found)
     if state.stage == "place":
-        return tuple(action_of("place", hex_) for hex_ in HEXES if may_place(state, seat, hex_))
+        taken = _taken(state, seat)
+        return tuple(action_of("place", hex_) for hex_ in HEXES if hex_ not in taken)
     if state.stage == "card":  # R-6.5
         return (action_of("shift"), action_of("use"))
     return tuple(_deeds(state))
@@ -46,36 +53,20 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     return refusals.reason(state, seat, action, to_act(state))
 
 
-def may_place(state: State, seat: int, hex_: str) -> bool:
-    """R-5.2"""
-    if state.figures[seat].count(hex_) == FIGURES_ON_A_HEX:
-        return False
-    return not any(hex_ in rival for rival in _without(state.figures, seat))
-
-
-def _without(figures: tuple[tuple[str, ...], ...], seat: int) -> tuple[tuple[str, ...], ...]:
-    return figures[:seat] + figures[seat + 1 :]
+def _taken(state: State, seat: int) -> set[str]:
+    """The hexes on which the seat may put no figure (R-5.2)."""
+    own = state.figures[seat]
+    rivals = set().union(*state.figures) - set(own)
+    return rivals | {hex_ for hex_ in own if own.count(hex_) == FIGURES_ON_A_HEX}
 
 
 def _deeds(state: State) -> Actions:
     """Everything that is open in the action part, verb by verb (R-6.2)."""
     here = ground(state)
-    singles: Actions = []
-    pairs: Actions = []
-    steps: Actions = []
-    for sources, to in moves(here, state.points):
-        if len(sources) == 2:
-            pairs.append(action_of("chase2", *sources, to))
-        elif to in here.rivals:
-            singles.append(action_of("chase1", *sources, to))
-        else:
-            steps.append(action_of("step", *sources, to))
-    pairs.sort()
-    hexes = [place for place in sorted(here.own) if place not in OPEN_PLACES]
-    end = [] if excess(here) else [action_of("end")]  # R-6.3
+    end = [] if here.offending else [action_of("end")]  # R-6.3
     return [
-        *singles, *pairs, *_dams(state, hexes), *end, *_fast(state, here),
-        *_buildings(state, hexes), *steps,
+        *chases(here, state.points), *_dams(state, here), *end, *_fast(state, here),
+        *_buildings(state, here), *steps(here, state.points),
     ]  # fmt: skip
 
 
@@ -90,24 +81,22 @@ def _fast(state: State, here: Ground) -> Actions:
     return [action_of("fast", CITY, home)] if settles else []
 
 
-def _dams(state: State, hexes: list[str]) -> Actions:
+def _dams(state: State, here: Ground) -> Actions:
     """R-7.1 to R-7.3"""
     if not state.hands[state.active]:
         return []
-    near = {border for hex_ in hexes for border in BORDERS_OF[hex_]}
-    city = state.option("cityDams") == "yes"
-    return [
-        action_of("dam", border) for border in sorted(near) if may_dam(state.dams, border, city)
-    ]
+    free = free_borders(state.dams, state.option("cityDams") == "yes")
+    near = {border for hex_ in here.own.keys() - OPEN_PLACES for border in BORDERS_OF[hex_]}
+    return [action_of("dam", border) for border in sorted(near & free)]
 
 
-def _buildings(state: State, hexes: list[str]) -> Actions:
+def _buildings(state: State, here: Ground) -> Actions:
     """R-8.1"""
     seat = state.active
-    money, taken = state.money[seat], state.built_on
-    if state.built == BUILDS_IN_A_TURN:
+    money = state.money[seat]
+    if state.built == BUILDS_IN_A_TURN or money < min(PRICES.values()):
         return []
-    free = [hex_ for hex_ in hexes if hex_ not in taken]
+    free = sorted(here.own.keys() - OPEN_PLACES - state.built_on)
     actions: Actions = []
     if money >= PRICES["finca"] and len(state.fincas[seat]) < FINCAS:
         actions += [action_of("finca", hex_) for hex_ in free]

@@ -7,61 +7,103 @@ a single chase, two are a pair chase (R-6.20).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping, Set
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple, TypeVar
 
-from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, heights
-from ribeira.games.dosrios.material import FIGURES, FIGURES_ON_A_HEX
-from ribeira.games.dosrios.rules.state import Figures, State, Table
+from ribeira.core.values import Action
+from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, PLACES, heights, higher
+from ribeira.games.dosrios.material import FIGURES, FIGURES_ON_A_HEX, HILL_HEIGHT
+from ribeira.games.dosrios.rules.notation import action_of
+from ribeira.games.dosrios.rules.state import Figures, State, Table, option_values
 
 Counts = Mapping[str, int]
-Move = tuple[tuple[str, ...], str]
+Sources = tuple[str, ...]
+Move = tuple[Sources, str]
+
+STEPS = {
+    place: tuple((to, action_of("step", place, to)) for to in NEIGHBOURS[place]) for place in PLACES
+}
+"""Where a figure could go from each place, with the action: made once, because legal lists are made
+by the thousand."""
+
+ANYWHERE = frozenset(PLACES)
+
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Rivals(NamedTuple):
+    """What the others' figures and buildings mean to the active player; the same for a whole turn
+    unless somebody is chased."""
+
+    figures: Counts  # by hex; city and roads know no rivals (R-6.26)
+    prey: frozenset[str]
+    foreign: frozenset[str]
+    shut: frozenset[str]
+    barred: frozenset[str]
+    restless: frozenset[str]
+
+
+class Ground(NamedTuple):
     """The active player's view of the board."""
 
     own: Counts  # own figures by place
     rivals: Counts  # rival figures by hex
-    shut: Collection[str]  # hexes that may not be entered in any way
-    foreign: Collection[str]  # hexes with a rival finca: no rest there (R-6.12)
-    heights: Counts
+    prey: frozenset[str]  # hexes from which they may be chased
+    foreign: Set[str]  # hexes with a rival finca: no rest there (R-6.12)
+    shut: Set[str]  # hexes that may not be entered in any way
+    barred: frozenset[str]  # these and the hexes with rivals: no plain step leads there
+    restless: frozenset[str]  # these and the rival fincas: nobody comes to rest there
+    terrain: str
     strict: bool  # stackLimit=always: no third figure even in passing
+    offending: Counts  # how many own figures must still leave which hexes (R-6.14)
+
+    @property
+    def crowded(self) -> Set[str]:
+        """The hexes with all the own figures that may stay on one (R-6.14)."""
+        full = {place for place, figures in self.own.items() if figures >= FIGURES_ON_A_HEX}
+        return full - OPEN_PLACES
 
 
 def ground(state: State) -> Ground:
-    seat = state.active
-    others = [other for other in range(state.seats) if other != seat]
-    rivals: dict[str, int] = {}
-    for other in others:
-        for place in state.figures[other]:
-            if place not in OPEN_PLACES:  # R-6.26
-                rivals[place] = rivals.get(place, 0) + 1
+    seat, options = state.active, option_values(state.setup.options)
     own: dict[str, int] = {}
     for place in state.figures[seat]:
         own[place] = own.get(place, 0) + 1
-    foreign = {finca for other in others for finca in state.fincas[other]}
-    return Ground(
-        own=own,
-        rivals=rivals,
-        shut=_shut(state, others, foreign, rivals),
-        foreign=foreign,
-        heights=heights(state.terrain),
-        strict=state.option("stackLimit") == "always",
+    rivals = _rivals(
+        _without(state.figures, seat),
+        _without(state.fincas, seat),
+        _without(state.haciendas, seat),
+        _waiting(state) if state.round == 1 else (),
+        options["fincaShield"] == "yes",
     )
+    strict, offending = options["stackLimit"] == "always", _offending(own, rivals.foreign)
+    return Ground(own, *rivals, state.terrain, strict, offending)
 
 
-def _shut(state: State, others: list[int], foreign: set[str], rivals: Counts) -> set[str]:
-    shut = {state.haciendas[other] for other in others}  # R-6.13
-    if state.turns < state.seats:  # R-6.27
-        for other in others:
-            if not has_played(state, other):
-                shut.update(state.figures[other])
-        shut -= OPEN_PLACES
-    if state.option("fincaShield") == "yes":  # R-6.24
-        shut.update(foreign & rivals.keys())
-    return shut
+def _without(all_seats: tuple[T, ...], seat: int) -> tuple[T, ...]:
+    return all_seats[:seat] + all_seats[seat + 1 :]
+
+
+def _waiting(state: State) -> tuple[str, ...]:
+    """The places of all who have not finished their first turn (R-6.27)."""
+    others = (seat for seat in range(state.seats) if seat != state.active)
+    return tuple(p for seat in others if not has_played(state, seat) for p in state.figures[seat])
+
+
+@lru_cache(maxsize=1024)
+def _rivals(
+    figures: Figures, fincas: Figures, haciendas: Sources, waiting: Sources, shield: bool
+) -> Rivals:
+    counts = Counter([place for own in figures for place in own if place not in OPEN_PLACES])
+    foreign = frozenset().union(*fincas)
+    shut = frozenset(haciendas) | frozenset(waiting) - OPEN_PLACES  # R-6.13, R-6.27
+    if shield:  # R-6.24
+        shut |= foreign & counts.keys()
+    prey, barred = frozenset(counts) - shut, shut | counts.keys()
+    return Rivals(counts, prey, foreign, shut, barred, barred | foreign)
 
 
 def has_played(table: Table, seat: int) -> bool:
@@ -69,46 +111,74 @@ def has_played(table: Table, seat: int) -> bool:
     return (seat - table.start) % table.seats < table.turns
 
 
-def moves(here: Ground, points: int) -> Iterator[Move]:
-    """Every legal step and chase (R-6.7 to R-6.27), by place left and place entered."""
-    calm = not excess(here)
-    for place in sorted(here.own):
-        for sources, to in leaving(here, place):
-            cost = len(sources)
-            if cost > points or sources[0] != place:
-                continue
-            at_rest = calm and harmless(here, cost, to)
-            if at_rest or settles_after(here, sources, to, points - cost):
-                yield sources, to
+def steps(here: Ground, points: int) -> list[Action]:
+    """Every legal step, by place left and place entered (R-6.7 to R-6.15)."""
+    if not points:
+        return []
+    barred = here.barred | here.crowded if here.strict else here.barred
+    doubtful = ANYWHERE if here.offending else here.restless | here.crowded
+    return [
+        step
+        for place in sorted(here.own)
+        for to, step in STEPS[place]
+        if to not in doubtful
+        or (to not in barred and settles_after(here, (place,), to, points - 1))
+    ]
 
 
-def leaving(here: Ground, place: str) -> Iterator[Move]:
+def chases(here: Ground, points: int) -> list[Action]:
+    """Every legal chase, those of one figure first (R-6.15 to R-6.27)."""
+    if not points:
+        return []
+    doubtful = ANYWHERE if here.offending else here.foreign
+    found = [
+        (len(sources), *sources, prey)
+        for prey, near in _in_reach(here).items()
+        for sources in chasers(here, prey, near, points)
+        if prey not in doubtful or settles_after(here, sources, prey, points - len(sources))
+    ]
+    return [action_of(f"chase{figures}", *places) for figures, *places in sorted(found)]
+
+
+def _in_reach(here: Ground) -> dict[str, list[str]]:
+    """The hexes whose rivals may be chased, with the places of the figures beside them."""
+    found: dict[str, list[str]] = {}
+    for place, figures in sorted(here.own.items()):
+        for hex_ in here.prey.intersection(NEIGHBOURS[place]):
+            found.setdefault(hex_, []).extend([place] * figures)
+    return found
+
+
+def chasers(here: Ground, prey: str, near: list[str], points: int) -> set[Sources]:
+    """Who of the figures beside a hex can chase off its rivals, one alone or two together."""
+    high = higher(here.terrain)[prey]
+    above = [place for place in near if place in high]
+    alone = here.rivals[prey] == 1
+    singles: set[Sources] = {(place,) for place in above} if alone else set()  # R-6.17
+    comers = near if alone else above  # R-6.18, R-6.19
+    if points < 2 or len(comers) < 2:
+        return singles
+    return singles.union(combinations(comers, 2))
+
+
+def leaving(here: Ground, place: str, points: int) -> Iterator[Move]:
     """The steps and chases that take a figure off a place, whatever comes of them later."""
+    barred = here.barred | here.crowded if here.strict else here.barred
     for to in NEIGHBOURS[place]:
-        if to in here.shut:
-            continue
-        if to in here.rivals:
-            yield from _chases(here, place, to)
-        elif not here.strict or to in OPEN_PLACES or here.own.get(to, 0) < FIGURES_ON_A_HEX:
+        if to not in barred:
             yield (place,), to
-
-
-def _chases(here: Ground, place: str, to: str) -> Iterator[Move]:
-    """The single chase and the pair chases of one hex that a figure of a place takes part in."""
-    alone = here.rivals[to] == 1
-    above = is_above(here, place, to)
-    if alone and above:  # R-6.17
-        yield (place,), to
-    if not (alone or above):  # R-6.19
-        return
-    for partner in NEIGHBOURS[to]:  # R-6.18
-        there = here.own.get(partner, 0) > (partner == place)
-        if there and (alone or is_above(here, partner, to)):
-            yield (place, partner) if place <= partner else (partner, place), to
+        elif to in here.prey:
+            near = [source for source in NEIGHBOURS[to] for _ in range(here.own.get(source, 0))]
+            found = chasers(here, to, near, points)
+            yield from ((sources, to) for sources in found if place in sources)
 
 
 def is_above(here: Ground, place: str, to: str) -> bool:
-    return here.heights[place] > here.heights[to]
+    return place in higher(here.terrain)[to]
+
+
+def is_hill(here: Ground, hex_: str) -> bool:
+    return heights(here.terrain)[hex_] == HILL_HEIGHT
 
 
 def harmless(here: Ground, figures: int, to: str) -> bool:
@@ -117,59 +187,66 @@ def harmless(here: Ground, figures: int, to: str) -> bool:
     return to in OPEN_PLACES or (crowd <= FIGURES_ON_A_HEX and to not in here.foreign)
 
 
-def settles_after(here: Ground, sources: tuple[str, ...], to: str, left: int) -> bool:
+def settles_after(here: Ground, sources: Sources, to: str, left: int) -> bool:
     """R-6.15: whether all own figures can come to rest with the points left after a move."""
     return _settles(after(here, sources, to), left)
 
 
-def after(here: Ground, sources: tuple[str, ...], to: str) -> Ground:
+def after(here: Ground, sources: Sources, to: str) -> Ground:
     own = dict(here.own)
     for source in sources:
         own[source] -= 1
         if not own[source]:
             del own[source]
     own[to] = own.get(to, 0) + len(sources)
-    rivals = {hex_: n for hex_, n in here.rivals.items() if hex_ != to}
-    return Ground(own, rivals, here.shut, here.foreign, here.heights, here.strict)
+    here = here._replace(own=own, offending=_offending(own, here.foreign))
+    return _chased(here, to) if to in here.rivals else here
 
 
-def excess(here: Ground) -> dict[str, int]:
-    """The hexes that offend against R-6.14, and how many figures must leave each."""
-    over = {
-        place: n if place in here.foreign else n - FIGURES_ON_A_HEX
-        for place, n in here.own.items()
-        if place not in OPEN_PLACES
-    }
-    return {place: n for place, n in over.items() if n > 0}
-
-
-def _settles(here: Ground, points: int) -> bool:
-    offending = excess(here)
-    if not offending:
-        return True
-    owed = sum(offending.values())
-    if owed > points:  # each figure that leaves costs a point
-        return False
-    if all(_room_around(here, place) >= owed for place in offending):
-        return True
-    return any(
-        _settles(after(here, sources, to), points - len(sources))
-        for place in offending
-        for sources, to in leaving(here, place)
-        if len(sources) <= points
+def _chased(here: Ground, prey: str) -> Ground:
+    """Nobody is left on that hex (R-6.21)."""
+    barred = here.barred - {prey}
+    return here._replace(
+        rivals={hex_: figures for hex_, figures in here.rivals.items() if hex_ != prey},
+        prey=here.prey - {prey},
+        barred=barred,
+        restless=barred | here.foreign,
     )
 
 
-def _room_around(here: Ground, place: str) -> int:
+def _offending(own: Counts, foreign: Set[str]) -> Counts:
+    over = {}
+    for place, figures in own.items():
+        most = 0 if place in foreign else FIGURES_ON_A_HEX
+        if figures > most and place not in OPEN_PLACES:
+            over[place] = figures - most
+    return over
+
+
+def _settles(here: Ground, points: int) -> bool:
+    if not here.offending:
+        return True
+    owed = sum(here.offending.values())
+    if owed > points:  # each figure that leaves costs a point
+        return False
+    if all(_space_around(here, place) >= owed for place in here.offending):
+        return True
+    return any(
+        _settles(after(here, sources, to), points - len(sources))
+        for place in here.offending
+        for sources, to in leaving(here, place, points)
+    )
+
+
+def _space_around(here: Ground, place: str) -> int:
     """How many figures could step off a place and stay where they come to."""
-    near = [to for to in NEIGHBOURS[place] if to not in here.shut and to not in here.rivals]
+    near = [to for to in NEIGHBOURS[place] if to not in here.restless]
     if not OPEN_PLACES.isdisjoint(near):
         return FIGURES
-    quiet = [to for to in near if to not in here.foreign]
-    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in quiet)
+    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in near)
 
 
-def with_moved(figures: Figures, seat: int, sources: tuple[str, ...], to: str) -> Figures:
+def with_moved(figures: Figures, seat: int, sources: Sources, to: str) -> Figures:
     """All figures after some of a seat's have gone from their places to another."""
     moved = list(figures[seat])
     for source in sources:

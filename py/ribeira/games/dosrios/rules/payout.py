@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from ribeira.core.replace import replace
@@ -39,25 +40,30 @@ def payments(table: Table, card: str) -> Iterator[Payment]:
 
 
 def yields(table: Table, card: str, seat: int) -> tuple[Hexes, Hexes]:
-    """The fields and the forests for which a card pays a seat, each hex once (R-9.4 to R-9.7)."""
+    """The fields and the forests for which a card pays a seat, each hex once (R-9.4)."""
+    fields, forests = _paying(table.terrain, table.pieces, card)
+    held = {*table.figures[seat], *table.buildings(seat)}
+    return tuple(sorted(held & fields)), tuple(sorted(held & forests))
+
+
+@lru_cache(maxsize=4096)
+def _paying(terrain: str, pieces: Hexes, card: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The fields and the forests for which a card pays whoever holds them (R-9.5 to R-9.7)."""
     river = RIVER_CARDS.get(card)
-    watered = course(table.pieces, river) if river else irrigated(table.pieces)
-    held = {*table.figures[seat], *table.buildings(seat)}.intersection(watered) - MOUTHS
-    kinds = land(table.terrain)
-    paying = FIELDS + FOREST if river else FOREST if card == "WOOD" else card
-    paid = [hex_ for hex_ in sorted(held) if kinds[hex_] in paying]
-    forests = tuple(hex_ for hex_ in paid if kinds[hex_] == FOREST)
-    return tuple(hex_ for hex_ in paid if hex_ not in forests), forests
+    watered = frozenset(course(pieces, river)) - MOUTHS if river else irrigated(pieces)
+    kinds = land(terrain)
+    crops = FIELDS if river else card if card in FIELDS else ""
+    fields = frozenset(hex_ for hex_ in watered if kinds[hex_] in crops)
+    if not river and card != "WOOD":
+        return fields, frozenset()
+    return fields, frozenset(hex_ for hex_ in watered if kinds[hex_] == FOREST)
 
 
 def pay_out(state: State, card: str, emit: Emit) -> State:
-    rule = "R-9.7" if card in RIVER_CARDS else "R-9.6" if card == "WOOD" else "R-9.5"
     for payment in payments(state, card):
-        seat, fields, forests, dams = payment
-        if fields or forests:
-            money, owed = payment.money, len(forests)
+        if payment.fields or payment.forests:
             state = _paid(state, payment)
-            emit(Paid(seat, card, money, fields, dams, owed, forests, rule), state)
+            emit(_payment_event(payment, card), state)
     return state
 
 
@@ -66,3 +72,16 @@ def _paid(state: State, payment: Payment) -> State:
     money[payment.seat] += payment.money
     hands[payment.seat] += payment.dams
     return replace(state, money=tuple(money), hands=tuple(hands))
+
+
+def _payment_event(payment: Payment, card: str) -> Paid:
+    return Paid(
+        seat=payment.seat,
+        card=card,
+        money=payment.money,
+        fields=payment.fields,
+        dams=payment.dams,
+        owed=len(payment.forests),
+        forests=payment.forests,
+        rule="R-9.7" if card in RIVER_CARDS else "R-9.6" if card == "WOOD" else "R-9.5",
+    )

@@ -14,7 +14,7 @@ from ribeira.games.dosrios.board_map import CITY, LOWER, UPPER, heights
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FIGURES_ON_A_HEX, FINCAS, PRICES
 from ribeira.games.dosrios.names import say_space
 from ribeira.games.dosrios.rules import refused_moves as moves
-from ribeira.games.dosrios.rules.movement import excess, ground
+from ribeira.games.dosrios.rules.movement import ground
 from ribeira.games.dosrios.rules.notation import DECISIONS, is_action
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import keeps_outlet, outlets
@@ -128,7 +128,7 @@ def _building(kind: str, state: State, hex_: str) -> Refusal | None:
 
 def _end(state: State) -> Refusal | None:
     here = ground(state)
-    for hex_ in excess(here):
+    for hex_ in here.offending:
         if hex_ in here.foreign:
             return Refusal(msg("dosrios.refusal.stands_on_finca", hex=hex_), "R-6.14")
         return Refusal(msg("dosrios.refusal.three_stand", hex=hex_), "R-6.14")

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
-from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX, HILL_HEIGHT
+from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX
 from ribeira.games.dosrios.names import say_space
-from ribeira.games.dosrios.rules.movement import Ground, ground, has_played, is_above, settles_after
+from ribeira.games.dosrios.rules.movement import (
+    Ground,
+    after,
+    ground,
+    has_played,
+    is_above,
+    is_hill,
+    settles_after,
+)
 from ribeira.games.dosrios.rules.state import State
 
 Why = Refusal | None
@@ -125,7 +133,7 @@ def _no_prey(state: State, here: Ground, to: str) -> Why:
 def _too_weak(here: Ground, source: str, to: str) -> Why:
     if here.rivals[to] > 1:
         return Refusal(msg("dosrios.refusal.one_against_two", hex=to), "R-6.19")
-    if here.heights[to] == HILL_HEIGHT:
+    if is_hill(here, to):
         return Refusal(msg("dosrios.refusal.hill_against_one", hex=to), "R-6.23")
     if not is_above(here, source, to):
         return Refusal(msg("dosrios.refusal.not_higher", place=say_space(source), hex=to), "R-6.17")
@@ -141,7 +149,7 @@ def _no_partner(here: Ground, first: str, second: str) -> Why:
 def _pair_too_weak(here: Ground, first: str, second: str, to: str) -> Why:
     if here.rivals[to] == 1:
         return None
-    if here.heights[to] == HILL_HEIGHT:
+    if is_hill(here, to):
         return Refusal(msg("dosrios.refusal.pair_on_hill", hex=to), "R-6.23")
     if not (is_above(here, first, to) and is_above(here, second, to)):
         return Refusal(msg("dosrios.refusal.both_from_above", hex=to), "R-6.19")
@@ -149,10 +157,13 @@ def _pair_too_weak(here: Ground, first: str, second: str, to: str) -> Why:
 
 
 def _stuck(here: Ground, sources: tuple[str, ...], to: str, left: int) -> Why:
-    """R-6.15"""
+    """R-6.15; a finca is the reason where all would settle if it were not there."""
     if settles_after(here, sources, to, left):
         return None
-    if to in here.foreign:
-        rule = "R-6.24" if to in here.rivals else "R-6.15"
-        return Refusal(msg("dosrios.refusal.cannot_leave_finca", hex=to), rule)
-    return Refusal(msg("dosrios.refusal.three_cannot_part"), "R-6.15")
+    free = here._replace(foreign=frozenset())
+    if not settles_after(free, sources, to, left):
+        return Refusal(msg("dosrios.refusal.three_cannot_part"), "R-6.15")
+    moved = after(here, sources, to)
+    hex_ = to if to in here.foreign else min(here.foreign & moved.own.keys())
+    rule = "R-6.24" if hex_ in here.rivals else "R-6.15"
+    return Refusal(msg("dosrios.refusal.cannot_leave_finca", hex=hex_), rule)

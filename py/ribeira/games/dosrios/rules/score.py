@@ -65,8 +65,8 @@ def standing(table: Table, seat: int) -> tuple[int, int, int]:
     return len(buildings), len(wet), table.money[seat]
 
 
-def ranking(table: Table) -> tuple[int, ...]:
+def ranking(state: Table) -> tuple[int, ...]:
     """The winners, then the others by their standing, then clockwise from the active seat."""
-    others = [seat for seat in table.clockwise if seat not in table.winners]
-    others.sort(key=lambda seat: standing(table, seat), reverse=True)
-    return (*table.winners, *others)
+    others = [seat for seat in state.clockwise if seat not in state.winners]
+    others.sort(key=lambda seat: standing(state, seat), reverse=True)
+    return (*state.winners, *others)

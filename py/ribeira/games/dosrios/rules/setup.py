@@ -67,5 +67,5 @@ def gather(state: State, emit: Emit) -> State:
     """Everybody's remaining figures go into the city (R-5.3)."""
     resting = (CITY,) * (FIGURES - PLACED)
     state = replace(state, figures=tuple(tuple(sorted(own + resting)) for own in state.figures))
-    emit(Gathered(len(resting)), state)
+    emit(Gathered(figures=len(resting)), state)
     return state

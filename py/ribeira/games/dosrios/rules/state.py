@@ -49,7 +49,7 @@ class Table:
     @property
     def active(self) -> int:
         """The active player: whose turn it is, or will be after the placement."""
-        return (self.start + self.turns) % self.seats
+        return (self.start + self.turns) % len(self.money)
 
     @property
     def round(self) -> int:

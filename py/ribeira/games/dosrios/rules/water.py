@@ -10,10 +10,23 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ribeira.games.dosrios.board_map import CITY, DOWN, LOWER, MOUTHS, SPRINGS, UPPER, heights
+from ribeira.games.dosrios.board_map import (
+    BORDERS,
+    CITY,
+    DOWN,
+    LOWER,
+    MOUTHS,
+    SPRINGS,
+    UPPER,
+    heights,
+)
 from ribeira.games.dosrios.material import CITY_HEIGHT
 
 Pieces = tuple[str, ...]
+
+
+ALL_BORDERS = frozenset(BORDERS)
+OFF_THE_CITY = frozenset(border for border in BORDERS if LOWER[border] != CITY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +57,13 @@ def keeps_outlet(dams: Collection[str], border: str) -> bool:
     return any(other not in dams for other in DOWN[UPPER[border]] if other != border)
 
 
-def may_dam(dams: Collection[str], border: str, city: bool) -> bool:
-    """Whether there may be a dam on the border; `city` allows those towards it (R-7.1, R-7.3)."""
-    if border in dams or (LOWER[border] == CITY and not city):
-        return False
-    return keeps_outlet(dams, border)
+@lru_cache(maxsize=4096)
+def free_borders(dams: Pieces, city: bool) -> frozenset[str]:
+    """Where there may be a dam; `city` allows those towards it (R-7.1, R-7.3). Only a space that
+    has a dam already can lose its last outlet."""
+    near = {border for dam in dams for border in DOWN[UPPER[dam]]}
+    closed = {border for border in near if border in dams or not keeps_outlet(dams, border)}
+    return (ALL_BORDERS if city else OFF_THE_CITY) - closed
 
 
 def ends_at(pieces: Pieces, space: str) -> bool:
@@ -96,7 +111,7 @@ Choice = tuple[Pieces, Pieces]
 @lru_cache(maxsize=8192)
 def possible_beds(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> tuple[Choice, ...]:
     """Every bed among which the builder of a dam can choose (R-7.7); none where no dam may be."""
-    if not may_dam(dams, border, city=True):
+    if border not in free_borders(dams, city=True):
         return ()
     bed = bed_after_dam(terrain, dams, pieces, border)
     return tuple(_choices(terrain, (*dams, border), without(pieces, border), bed))

@@ -73,9 +73,9 @@ def _way(border: str) -> dict[str, Message]:
 
 def _say_figures(event: kinds.FigureEvent, names: Names) -> Message:
     match event:
-        case kinds.Placed(seat, hex_):
+        case kinds.Placed(seat=seat, hex_=hex_):
             return msg("dosrios.event.placed", name=names[seat], hex=hex_)
-        case kinds.Gathered(figures):
+        case kinds.Gathered(figures=figures):
             return plural("dosrios.event.gathered", figures)
         case kinds.Stepped(seat=seat, from_=source, to=to):
             way = {"source": say_from(source), "to": say_to(to)}
@@ -101,9 +101,9 @@ def _say_row(event: kinds.RowEvent, names: Names) -> Message:
         case kinds.RowLaid(row=row, aside=aside, left=left):
             cards = {"row": _cards(row), "aside": _cards(aside)}
             return plural("dosrios.event.row_laid.aside", left, **cards)
-        case kinds.Shifted(seat, card):
+        case kinds.Shifted(seat=seat, card=card):
             return msg("dosrios.event.shifted", name=names[seat], card=say_card(card))
-        case kinds.Used(seat, card):
+        case kinds.Used(seat=seat, card=card):
             return msg("dosrios.event.used", name=names[seat], card=say_card(card))
         case kinds.Paid(seat=seat):
             return msg("dosrios.event.paid", name=names[seat], gains=listing(_gains(event)))
@@ -131,17 +131,17 @@ def _gains(paid: kinds.Paid) -> list[Words]:
 
 def _say_draw(event: kinds.DrawEvent, names: Names) -> Message:
     match event:
-        case kinds.Drew(card, left) if card in DESPERADOS:
+        case kinds.Drew(card=card, left=left) if card in DESPERADOS:
             return plural("dosrios.event.drew.desperados", left, card=say_card(card))
-        case kinds.Drew(card, left):
+        case kinds.Drew(card=card, left=left):
             return plural("dosrios.event.drew", left, card=say_card(card))
-        case kinds.Reshuffled(left):
+        case kinds.Reshuffled(left=left):
             return plural("dosrios.event.reshuffled", left)
         case kinds.DesperadosRode(river=river, victims=0):
             return msg("dosrios.event.desperados.nobody", river=say_river(river))
-        case kinds.DesperadosRode(river, victims):
+        case kinds.DesperadosRode(river=river, victims=victims):
             return plural("dosrios.event.desperados", victims, river=say_river(river))
-        case kinds.Raided(seat, hex_):
+        case kinds.Raided(seat=seat, hex_=hex_):
             return msg("dosrios.event.raided", name=names[seat], hex=hex_)
         case _:
             assert_never(event)
@@ -159,7 +159,7 @@ def _say_turn(event: kinds.TurnEvent, names: Names) -> Message:
             return plural("dosrios.event.actions_ended.early", unused, name=names[seat])
         case kinds.Won(seat=seat, kind=kind):
             return msg(WON[kind], name=names[seat])
-        case kinds.Ended(ranking):
+        case kinds.Ended(ranking=ranking):
             return msg("dosrios.event.ended", name=names[ranking[0]])
         case _:
             assert_never(event)

@@ -1,10 +1,9 @@
-"""How do the others think? Told from the cards that they have shown.
+"""How deeply each of the others seems to think, judged by the cards that they have shown.
 
-Each of their plays is looked at again with the eyes it had then: what would somebody choose who
+Each of their plays is looked at again with what they saw then: what would somebody choose who
 thinks so deeply? Every card shown makes one depth a little likelier than another, or than chance,
-for its seat and a little for all, because who sits together is often alike. Bad at: the first
-plays, when nothing was shown; who held phylloxera then, and what was donated, is not told by a
-sight.
+for its seat and a little for all, because people who play together are often alike. A sight does
+not show who held phylloxera then, nor what was donated.
 """
 
 from __future__ import annotations
@@ -34,36 +33,36 @@ think."""
 Gaps = dict[int, float]
 """For each card of a hand by how many points it seems worse than the best."""
 
-Eyes = Callable[[Sight, int], Sliced[Gaps]]
-"""What a seat sees in its cards, when it thinks so deeply."""
+FindGaps = Callable[[Sight, int], Sliced[Gaps]]
+"""How a seat judges its cards, when it thinks so deeply."""
 
 Mind = tuple[float, ...]
 """How likely somebody thinks to depth 0, 1 and so on. The rest is who plays any card."""
 
 
-def minds(seen: Sight, depths: int, eyes: Eyes) -> Sliced[dict[int, Mind]]:
+def read_minds(seen: Sight, depths: int, find_gaps: FindGaps) -> Sliced[dict[int, Mind]]:
     """How each of the others thinks, out of so many depths."""
     odds = {}
     for seat in range(seen.seats):
         if seat != seen.seat:
-            odds[seat] = yield from _odds(seen, seat, depths, eyes)
-    likely = dict(zip(odds, together(list(odds.values())), strict=True))
+            odds[seat] = yield from _odds(seen, seat, depths, find_gaps)
+    likely = dict(zip(odds, combine(list(odds.values())), strict=True))
     blind = (0.0,) * depths  # the Phantom (D-11)
     return {seat: likely.get(seat, blind) for seat in range(seen.table) if seat != seen.seat}
 
 
-def _odds(seen: Sight, seat: int, depths: int, eyes: Eyes) -> Sliced[Mind]:
+def _odds(seen: Sight, seat: int, depths: int, find_gaps: FindGaps) -> Sliced[Mind]:
     """How many times likelier its cards are from who thinks so deeply than from who does not."""
     odds = [1.0] * depths
     for then, card in _plays(seen, seat):
         for depth in range(depths):
-            gaps = yield from eyes(then, depth)
+            gaps = yield from find_gaps(then, depth)
             ready = {card: WHIM + weight(gap, SLACK) for card, gap in gaps.items()}
             odds[depth] *= ready[card] * len(ready) / sum(ready.values())
     return tuple(odds)
 
 
-def together(odds: list[Mind]) -> list[Mind]:
+def combine(odds: list[Mind]) -> list[Mind]:
     """For each how likely it thinks to each depth."""
     kinds = range(1 + len(odds[0]))  # 0 plays any card
     chances = [(1.0, *mind) for mind in odds]
@@ -92,8 +91,9 @@ def _at_first(table: tuple[int, ...], kinds: int) -> float:
 
 
 def _plays(seen: Sight, seat: int) -> Iterator[tuple[Sight, int]]:
-    """What that seat saw before each card that it has shown, and the card. Of what nobody can tell
-    any more something stands that is always the same, so that it is seen as it was before."""
+    """What that seat saw before each card that it has shown, and the card.
+
+    What nobody can know any more always has the same value, so that equal positions are equal."""
     always = replace(
         seen,
         seat=seat,

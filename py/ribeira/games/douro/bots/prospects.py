@@ -1,6 +1,6 @@
 """What may still come in Douro 1872, and what a hand may expect of it, from a sight alone.
 
-Bad at: Cardia, which makes a half one play longer for everybody; the plans do without it.
+Cardia, which makes a half one play longer for everybody, is left out of the plans.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from math import fsum
 
 from ribeira.core.replace import replace
 from ribeira.games.douro.bots.lead import lead
-from ribeira.games.douro.bots.odds import Rival, Table
+from ribeira.games.douro.bots.odds import Position, Rival
 from ribeira.games.douro.material import level
 from ribeira.games.douro.rules.options import read_options
 from ribeira.games.douro.rules.sight import Sight, candidates, unseen_boats, unseen_fogs
 from ribeira.kit.advice import Sliced
 
 TOGETHER = 64
-"""So many parts of a hand are weighed at one breath."""
+"""So many parts of a hand are weighed between two yield points."""
 
 FOG = 0
-"""The kind of a fog, beside the levels 1 to 5: what the back of a card tells."""
+"""The kind of a fog card, beside the levels 1 to 5 of boats: what the back of a card shows."""
 
 Belief = tuple[tuple[float, str], ...]
 """Cards with their chances."""
@@ -35,7 +35,7 @@ Slot = tuple[tuple[float, Row], ...]
 """One coming play: the kinds it may be about, each with its chance."""
 
 
-def table_of(seen: Sight) -> Table:
+def position_of(seen: Sight) -> Position:
     """The present play: what every rival may hold, and who holds phylloxera."""
     assert seen.seat is not None
     rivals = tuple(
@@ -43,7 +43,7 @@ def table_of(seen: Sight) -> Table:
         for seat in range(seen.table)
         if seat != seen.seat
     )
-    return Table(
+    return Position(
         seen.table, seen.seat, seen.holder == seen.seat, rivals, read_options(seen.options)
     )
 
@@ -118,15 +118,15 @@ def _coming(seen: Sight) -> tuple[tuple[int, ...], Counter[int]]:
 
 def rows_of(seen: Sight) -> Sliced[Rows]:
     """Later plays are judged as if a rival, no matter which, held phylloxera."""
-    now = table_of(seen)
+    now = position_of(seen)
     first, *others = (Rival(rival.cards) for rival in now.rivals)
-    table = replace(now, mine=False, rivals=(replace(first, holds=True), *others))
+    position = replace(now, mine=False, rivals=(replace(first, holds=True), *others))
     coming, pool = _coming(seen)
     rows: Rows = {}
     for kind in {*coming, *pool}:
         row = []
         for card in seen.hand:
-            row.append(mean(_of_kind(kind, seen), partial(lead, card, table)))
+            row.append(mean(_of_kind(kind, seen), partial(lead, card, position)))
             yield
         rows[kind] = tuple(row)
     return rows

@@ -4,7 +4,6 @@ In each round a world that fits the sight is drawn (`guess`), and every rival lo
 it. Who thinks to depth 0 follows the advice, to depth 1 reads those who do, and so on. As far as a
 rival seems to think (`people.py`) it is taken to play what seems good to it in all these worlds,
 else any card. Nothing is played out: against such rivals the odds are exact.
-Bad at: rivals who think more deeply.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from math import fsum
 from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.douro.bots.odds import Rival
-from ribeira.games.douro.bots.people import Gaps, Mind, minds
-from ribeira.games.douro.bots.prospects import table_of
+from ribeira.games.douro.bots.people import Gaps, Mind, read_minds
+from ribeira.games.douro.bots.prospects import position_of
 from ribeira.games.douro.bots.value import Kept, against, rank, worth_keeping
 from ribeira.games.douro.rules.guess import guess
 from ribeira.games.douro.rules.notation import card_of
@@ -46,7 +45,7 @@ NEAR = 0.25
 """A card is still played when it is so many points worse than another."""
 
 NOTES = 2048
-"""So many positions are remembered: whoever reads on in the same game need not read all again."""
+"""So many positions are remembered, so that the same game need not be read from its start again."""
 
 Habit = Counter[int]
 """How often each card was chosen."""
@@ -54,7 +53,7 @@ Habit = Counter[int]
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """Filled by who works it out first, with breaths."""
+    """What has been worked out about a position; filled when it is asked for first."""
 
     kept: Kept = field(default_factory=dict)
     gaps: dict[int, Gaps] = field(default_factory=dict)  # by depth
@@ -75,25 +74,25 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
     """Against rivals who think less deeply, as they do before anybody has chosen."""
     seen = replace(seen, chosen=None, has_chosen=(False,) * seen.table)
     kept = yield from _keeping(seen)
-    wits = yield from minds(seen, depth, eyes)
-    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in wits}
+    minds = yield from read_minds(seen, depth, find_gaps)
+    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in minds}
     for _ in range(ROUNDS):
         state, chance = guess(seen, chance)
-        for seat, mind in wits.items():
+        for seat, mind in minds.items():
             if _thinks(mind):
                 for kind, habit in enumerate(habits[seat]):
                     habit += yield from _answer(sight(state, seat), kind)
         rivals = tuple(
             Rival(_urn(candidates(seen, seat), mind, habits[seat]), seat == seen.holder)
-            for seat, mind in wits.items()
+            for seat, mind in minds.items()
         )
         yield (yield from against(seen, legal, rivals, kept))
         if seen.half == 1:
             return  # nothing of theirs is hidden: they see the same in every world
 
 
-def eyes(seen: Sight, depth: int) -> Sliced[Gaps]:
-    """What the cards of that hand look like to who thinks so deeply."""
+def find_gaps(seen: Sight, depth: int) -> Sliced[Gaps]:
+    """By how much each card of the hand seems worse than the best to who thinks so deeply."""
     noted = _notes(seen).gaps
     if depth not in noted:
         ranked = yield from _ranked(seen, depth)
@@ -106,7 +105,7 @@ def _ranked(seen: Sight, depth: int) -> Sliced[tuple[Ranked, ...]]:
     plays = tuple(Action("play", (card,)) for card in seen.hand)
     if not depth:
         kept = yield from _keeping(seen)
-        return (yield from against(seen, plays, table_of(seen).rivals, kept))
+        return (yield from against(seen, plays, position_of(seen).rivals, kept))
     ranked = yield from latest(_reading(seen, plays, ANY_CHANCE, depth), THEIR_ROUNDS)
     assert ranked is not None
     return ranked
@@ -126,7 +125,7 @@ def _notes(_: Sight) -> Notes:
 
 def _answer(seen: Sight, depth: int) -> Sliced[Habit]:
     """How readily that seat plays each card of its hand."""
-    gaps = yield from eyes(seen, depth)
+    gaps = yield from find_gaps(seen, depth)
     return Counter({card: weight(gap, NEAR) for card, gap in gaps.items()})
 
 

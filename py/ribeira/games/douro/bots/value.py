@@ -2,8 +2,8 @@
 
 Every card is played once a half, so a card costs what it could have earned elsewhere: `outlook`
 deals the rest of the hand out over the coming boats, those of the Valley by their levels, the
-unknown ones by what has not been turned yet. Bad at: reading people; rivals are taken to play any
-card alike.
+unknown ones by what has not been turned yet. Rivals are taken to play any card alike; `search`
+does not take them so.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ribeira.core.meta import make_setup
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Message, msg
 from ribeira.games.douro.bots.lead import of_a_rival
-from ribeira.games.douro.bots.odds import Rival, Table, charity, expected, stays_alone
+from ribeira.games.douro.bots.odds import Position, Rival, charity, expected, stays_alone
 from ribeira.games.douro.bots.prospects import (
     FOG,
     Belief,
@@ -24,8 +24,8 @@ from ribeira.games.douro.bots.prospects import (
     mean,
     outlook,
     plan,
+    position_of,
     rows_of,
-    table_of,
 )
 from ribeira.games.douro.material import BARRELS, PLAYS, REGULARS
 from ribeira.games.douro.meta import META
@@ -49,19 +49,23 @@ def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     if seen.stage == "donate":
         return (yield from _weigh_gifts(seen, legal))
     kept = yield from worth_keeping(seen)
-    return (yield from against(seen, legal, table_of(seen).rivals, kept))
+    return (yield from against(seen, legal, position_of(seen).rivals, kept))
 
 
 def against(
     seen: Sight, legal: tuple[Action, ...], rivals: tuple[Rival, ...], kept: Kept
 ) -> Sliced[tuple[Ranked, ...]]:
     """Choices for a play, the rivals playing what their urns hold."""
-    table = replace(table_of(seen), rivals=rivals)
+    position = replace(position_of(seen), rivals=rivals)
     disputed = belief(seen)
     ranked = []
     for action in legal:
         card = card_of(action)
-        parts = (*_here(card, disputed, table, seen), kept[card], *_phylloxera(card, seen, table))
+        parts = (
+            *_here(card, disputed, position, seen),
+            kept[card],
+            *_phylloxera(card, seen, position),
+        )
         ranked.append(Ranked(action, _weightiest(parts)))
         yield
     return best_first(ranked)
@@ -69,29 +73,29 @@ def against(
 
 def _weigh_gifts(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:
     """Charity's point against what the card could earn in the second half (D-7.3, D-9.2)."""
-    table = table_of(seen)
+    position = position_of(seen)
     kept = yield from worth_keeping(seen)
     ranked = []
     for action in legal:
         card = card_of(action)
-        gift = Part(msg("douro.why.charity"), charity(card, (PAYS, GETS), table))
+        gift = Part(msg("douro.why.charity"), charity(card, (PAYS, GETS), position))
         ranked.append(Ranked(action, _weightiest((gift, kept[card]))))
         yield
     return best_first(ranked)
 
 
 def _weightiest(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    telling = [part for part in parts if part.points]
-    return tuple(sorted(telling, key=lambda part: -abs(part.points)))
+    counting = [part for part in parts if part.points]
+    return tuple(sorted(counting, key=lambda part: -abs(part.points)))
 
 
-def _here(card: int, disputed: Belief, table: Table, seen: Sight) -> tuple[Part, ...]:
+def _here(card: int, disputed: Belief, position: Position, seen: Sight) -> tuple[Part, ...]:
     """The present play, for us and for the others; and with few points a loss is partly forgiven
     (D-8.2)."""
-    purse = seen.points[table.seat]
-    owed = mean(disputed, partial(expected, card, table))
-    paid = mean(disputed, partial(expected, card, table, purse=purse))
-    others = mean(disputed, partial(of_a_rival, card, table))
+    purse = seen.points[position.seat]
+    owed = mean(disputed, partial(expected, card, position))
+    paid = mean(disputed, partial(expected, card, position, purse=purse))
+    others = mean(disputed, partial(of_a_rival, card, position))
     return (
         Part(msg("douro.why.here", card=card), owed),
         Part(msg("douro.why.others"), -others, later=True),
@@ -119,17 +123,17 @@ def _saved(card: int, planned: dict[int, int]) -> Message:
     return msg("douro.why.keeps_for", card=card, level=planned[card])
 
 
-def _phylloxera(card: int, seen: Sight, table: Table) -> tuple[Part, ...]:
+def _phylloxera(card: int, seen: Sight, position: Position) -> tuple[Part, ...]:
     """The holder likes to be matched; the seat after it fears that the holder is (D-6.6)."""
     cost = burden(seen.table) * min(TENURE, PLAYS - 1 - seen.plays)
     holder = seen.holder
-    if holder == table.seat:
-        matched = 1 - stays_alone(card, table.rivals)
+    if holder == position.seat:
+        matched = 1 - stays_alone(card, position.rivals)
         return (Part(msg("douro.why.passes_on"), cost * matched, later=True),)
-    if (holder + 1) % seen.table != table.seat:
+    if (holder + 1) % seen.table != position.seat:
         return ()
-    others = tuple(rival for rival in table.rivals if not rival.holds)
-    (held,) = (rival.cards for rival in table.rivals if rival.holds)
+    others = tuple(rival for rival in position.rivals if not rival.holds)
+    (held,) = (rival.cards for rival in position.rivals if rival.holds)
     alone = fsum(stays_alone(other, others) for other in held if other != card) / len(held)
     return (Part(msg("douro.why.catches"), -cost * (1 - alone), later=True),)
 
@@ -139,8 +143,8 @@ def burden(seats: int) -> float:
     """What holding phylloxera costs a play, on average over all boats and cards (rules 6.1)."""
     options = read_options(make_setup(META, 3, seed=0).options)
     others = (Rival(BARRELS),) * (seats - 2)
-    free = Table(seats, 0, False, (Rival(BARRELS, holds=True), *others), options)
-    holding = Table(seats, 0, True, (Rival(BARRELS), *others), options)
+    free = Position(seats, 0, False, (Rival(BARRELS, holds=True), *others), options)
+    holding = Position(seats, 0, True, (Rival(BARRELS), *others), options)
     cost = fsum(
         expected(card, free, boat) - expected(card, holding, boat)
         for card in BARRELS

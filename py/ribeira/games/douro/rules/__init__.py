@@ -2,6 +2,7 @@
 
 from ribeira.games.douro.meta import META
 from ribeira.games.douro.rules.act import act
+from ribeira.games.douro.rules.events import SILENT
 from ribeira.games.douro.rules.guess import guess
 from ribeira.games.douro.rules.legal import legal_actions, to_act
 from ribeira.games.douro.rules.notation import read, write
@@ -14,6 +15,7 @@ from ribeira.games.douro.rules.upgrades import UPGRADES
 
 __all__ = [
     "META",
+    "SILENT",
     "UPGRADES",
     "Sight",
     "act",

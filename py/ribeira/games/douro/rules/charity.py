@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ribeira.core.replace import replace
 from ribeira.games.douro.rules.events import CharityVoid, Emit, GiftsShown
-from ribeira.games.douro.rules.phylloxera import moves_on, pass_on
+from ribeira.games.douro.rules.play import pass_on
 from ribeira.games.douro.rules.score import emit_points, post
-from ribeira.games.douro.rules.settle import Stake, Verdict, settle
+from ribeira.games.douro.rules.settle import Stake, Verdict, moves_on, settle
 from ribeira.games.douro.rules.state import State
 
 PAYS = Stake("lowest", -1, 1, 1, "D-9.2")
@@ -15,7 +15,7 @@ GETS = Stake("highest", +1, 1, 1, "D-9.2")
 
 def give_to_charity(state: State, emit: Emit) -> State:
     gifts, options = tuple(gift for gift in state.donated if gift is not None), state.options
-    emit(GiftsShown(gifts), state)
+    emit(GiftsShown(cards=gifts), state)
     low = settle(gifts, state.holder, PAYS, options)
     high = settle(gifts, state.holder, GETS, options)
     if len(set(gifts)) == 1 and options.equal_gifts_void:  # D-9.4

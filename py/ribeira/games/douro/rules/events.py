@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ribeira.core import events as core
 from ribeira.core import game
+from ribeira.core.events import Event as BaseEvent
 from ribeira.games.douro.rules.state import State
 
+SILENT = frozenset({"discard", "plays"})
+"""Fields of states that change without an event: a card is put away when all is told."""
 
-class HasChosen(core.Event, key="chosen", rule="D-4.3"):
+
+class HasChosen(BaseEvent, key="chosen", rule="D-4.3"):
     """All that the others learn of a choice."""
 
     seat: int
 
 
-class ChoseCard(core.Event, key="chose", rule="D-4.3"):
+class ChoseCard(BaseEvent, key="chose", rule="D-4.3"):
     seat: int
     card: int
 
@@ -24,13 +27,13 @@ class ChoseCard(core.Event, key="chose", rule="D-4.3"):
         return (self.seat,)
 
 
-class HasGiven(core.Event, key="given", rule="D-7.2"):
+class HasGiven(BaseEvent, key="given", rule="D-7.2"):
     """All that the others learn of a donation."""
 
     seat: int
 
 
-class GaveCard(core.Event, key="gave", rule="D-7.2"):
+class GaveCard(BaseEvent, key="gave", rule="D-7.2"):
     seat: int
     card: int
 
@@ -39,19 +42,19 @@ class GaveCard(core.Event, key="gave", rule="D-7.2"):
         return (self.seat,)
 
 
-class Revealed(core.Event, key="revealed", rule="D-4.4", reveals=True):
+class Revealed(BaseEvent, key="revealed", rule="D-4.4", reveals=True):
     cards: tuple[int, ...]
     sum: int
 
 
-class Turned(core.Event, key="turned", rule="D-4.5", reveals=True):
+class Turned(BaseEvent, key="turned", rule="D-4.5", reveals=True):
     """`level` is 0 for a fog card."""
 
     card: str
     level: int
 
 
-class Towed(core.Event, key="towed", rule="D-5.5", reveals=True):
+class Towed(BaseEvent, key="towed", rule="D-5.5", reveals=True):
     """`passed` counts the fog cards that lay above it."""
 
     card: str
@@ -59,23 +62,23 @@ class Towed(core.Event, key="towed", rule="D-5.5", reveals=True):
     passed: int
 
 
-class Met(core.Event, key="met", rule="D-1.3"):
+class Met(BaseEvent, key="met", rule="D-1.3"):
     card: str
     sum: int
     order: int
 
 
-class Missed(core.Event, key="missed", rule="D-1.3"):
+class Missed(BaseEvent, key="missed", rule="D-1.3"):
     card: str
     sum: int
     order: int
 
 
-class Customs(core.Event, key="customs", rule="D-5.8"):
+class Customs(BaseEvent, key="customs", rule="D-5.8"):
     pass
 
 
-class Gained(core.Event, key="gained"):
+class Gained(BaseEvent, key="gained"):
     """`tied` counts the seats at that `end`, `item` is a source of points, `because` the rule of
     the card and `rule` the one on ties."""
 
@@ -88,7 +91,7 @@ class Gained(core.Event, key="gained"):
     rule: str
 
 
-class Lost(core.Event, key="lost"):
+class Lost(BaseEvent, key="lost"):
     """The fields are those of `Gained`; `points` are counted before the floor of D-8.2."""
 
     seat: int
@@ -100,7 +103,7 @@ class Lost(core.Event, key="lost"):
     rule: str
 
 
-class Denied(core.Event, key="denied"):
+class Denied(BaseEvent, key="denied"):
     """The holder gets nothing from a tie."""
 
     seat: int
@@ -108,7 +111,7 @@ class Denied(core.Event, key="denied"):
     rule: str
 
 
-class Spared(core.Event, key="spared"):
+class Spared(BaseEvent, key="spared"):
     """The holder pays for all who tied."""
 
     seat: int
@@ -116,12 +119,12 @@ class Spared(core.Event, key="spared"):
     rule: str
 
 
-class Forgiven(core.Event, key="forgiven", rule="D-8.2"):
+class Forgiven(BaseEvent, key="forgiven", rule="D-8.2"):
     seat: int
     points: int
 
 
-class PassedOn(core.Event, key="phylloxera"):
+class PassedOn(BaseEvent, key="phylloxera"):
     """The phylloxera card goes to the next seat."""
 
     seat: int
@@ -129,38 +132,38 @@ class PassedOn(core.Event, key="phylloxera"):
     rule: str
 
 
-class Returned(core.Event, key="returned", rule="D-5.3"):
+class Returned(BaseEvent, key="returned", rule="D-5.3"):
     cards: tuple[int, ...]
 
 
-class HalfTime(core.Event, key="half_time", rule="D-7.2"):
+class HalfTime(BaseEvent, key="half_time", rule="D-7.2"):
     plays: int
 
 
-class LaidOut(core.Event, key="laid_out", rule="D-4.1", reveals=True):
+class LaidOut(BaseEvent, key="laid_out", rule="D-4.1", reveals=True):
     levels: tuple[int, ...]
     left: int
 
 
-class FogNext(core.Event, key="fog_next", rule="D-4.2", reveals=True):
+class FogNext(BaseEvent, key="fog_next", rule="D-4.2", reveals=True):
     """The Valley stays empty: the fog card on the stack is disputed next."""
 
     left: int
 
 
-class SecondHalf(core.Event, key="second_half", rule="D-7.3"):
+class SecondHalf(BaseEvent, key="second_half", rule="D-7.3"):
     pass
 
 
-class GiftsShown(core.Event, key="charity", rule="D-9.1", reveals=True):
+class GiftsShown(BaseEvent, key="charity", rule="D-9.1", reveals=True):
     cards: tuple[int, ...]
 
 
-class CharityVoid(core.Event, key="charity_void", rule="D-9.4"):
+class CharityVoid(BaseEvent, key="charity_void", rule="D-9.4"):
     pass
 
 
-class Ended(core.Event, key="ended", rule="D-9.6"):
+class Ended(BaseEvent, key="ended", rule="D-9.6"):
     ranking: tuple[int, ...]
 
 

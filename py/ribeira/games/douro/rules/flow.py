@@ -39,7 +39,7 @@ def _begin_half_time(state: State, emit: Emit) -> State:
         earlier=state.spent,
         returned=(None,) * state.table,
     )
-    emit(HalfTime(state.plays), state)
+    emit(HalfTime(plays=state.plays), state)
     return state
 
 
@@ -59,5 +59,5 @@ def _end_unless_more(state: State, emit: Emit) -> State:
     if (state.valley or state.stack) and any(state.hands):
         return state
     state = give_to_charity(replace(state, stage="over"), emit)
-    emit(Ended(ranking(state)), state)
+    emit(Ended(ranking=ranking(state)), state)
     return state

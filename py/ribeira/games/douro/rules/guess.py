@@ -39,7 +39,7 @@ def guess(seen: Sight, chance: int) -> tuple[State, int]:
 
 
 def _guess_cards(seen: Sight, chance: int) -> tuple[tuple[str, ...], tuple[str, ...], int]:
-    """Valley and stack. Backs tell the levels in the Valley and whether the top of the stack is a
+    """Valley and stack. Backs show the levels in the Valley and whether the top of the stack is a
     fog; the bottom is regular; all else is open (D-2.6)."""
     boats, chance = draw.shuffle(chance, unseen_boats(seen))
     fogs, chance = draw.shuffle(chance, unseen_fogs(seen))

@@ -12,8 +12,8 @@ def to_act(state: State) -> tuple[int, ...]:
     """The seats that have still to choose; the Phantom chooses by itself (D-11)."""
     if state.stage == "over":
         return ()
-    choices = state.choices[: state.setup.seats]
-    return tuple([seat for seat, card in enumerate(choices) if card is None])
+    choices = state.choices
+    return tuple([seat for seat in range(state.setup.seats) if choices[seat] is None])
 
 
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:

@@ -9,14 +9,14 @@ from ribeira.games.douro.rules.events import (
     Emit,
     Met,
     Missed,
+    PassedOn,
     Returned,
     Revealed,
     Towed,
     Turned,
 )
-from ribeira.games.douro.rules.phylloxera import moves_on, pass_on
 from ribeira.games.douro.rules.score import emit_points, post
-from ribeira.games.douro.rules.settle import settle, stake_of
+from ribeira.games.douro.rules.settle import moves_on, settle, stake_of
 from ribeira.games.douro.rules.state import Resolved, State
 from ribeira.games.douro.rules.valley import known_fogs
 
@@ -42,7 +42,7 @@ def _reveal(state: State, cards: tuple[int, ...], emit: Emit) -> State:
         spent=tuple([(*pile, card) for pile, card in zip(state.spent, cards, strict=True)]),
         chosen=(None,) * len(cards),
     )
-    emit(Revealed(cards, sum(cards)), state)
+    emit(Revealed(cards=cards, sum=sum(cards)), state)
     return state
 
 
@@ -60,7 +60,7 @@ def _turn(state: State, cards: tuple[int, ...], emit: Emit) -> tuple[State, Reso
         state = replace(state, valley=state.valley[1:], last=resolved)
     else:
         state = _take_from_stack(state, 0, state.fogs_on_top - 1, resolved)
-    emit(Turned(card, level(card)), state)
+    emit(Turned(card=card, level=level(card)), state)
     return _tow(state, resolved, emit) if card == "SIR" else (state, resolved)
 
 
@@ -77,7 +77,7 @@ def _tow(state: State, resolved: Resolved, emit: Emit) -> tuple[State, Resolved]
         return state, resolved
     resolved = replace(resolved, towed=towed, order=order(towed, state.table))
     state = _take_from_stack(state, passed, passed, resolved)
-    emit(Towed(towed, level(towed), passed), state)
+    emit(Towed(card=towed, level=level(towed), passed=passed), state)
     return state, resolved
 
 
@@ -106,8 +106,16 @@ def _is_met(state: State, card: str, resolved: Resolved, emit: Emit) -> bool:
         return False
     total = sum(resolved.cards)
     outcome = Met if total >= resolved.order else Missed
-    emit(outcome(card, total, resolved.order), state)
+    emit(outcome(card=card, sum=total, order=resolved.order), state)
     return outcome is Met
+
+
+def pass_on(state: State, rule: str, emit: Emit) -> State:
+    """The phylloxera card goes one seat clockwise, once (D-6.6, D-6.7)."""
+    before, after = state.holder, (state.holder + 1) % state.table
+    state = replace(state, holder=after)
+    emit(PassedOn(seat=before, to=after, rule=rule), state)
+    return state
 
 
 def _give_back(state: State, cards: tuple[int, ...], emit: Emit) -> State:
@@ -120,7 +128,7 @@ def _give_back(state: State, cards: tuple[int, ...], emit: Emit) -> State:
         spent=tuple([pile[:-1] for pile in state.spent]),
         returned=cards,
     )
-    emit(Returned(cards), state)
+    emit(Returned(cards=cards), state)
     return state
 
 

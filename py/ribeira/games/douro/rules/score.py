@@ -1,4 +1,4 @@
-"""Points: posting them with the floor of D-8.2, naming them, and the final order (D-8, D-9)."""
+"""Points: how they are posted (D-8.2), what they come from, and the final order (D-8, D-9)."""
 
 from __future__ import annotations
 
@@ -32,14 +32,25 @@ def emit_points(
     """What a verdict has done to each seat, in seats' order, with the rules that say so."""
     for seat, delta in enumerate(verdict.deltas):
         if delta:
-            kind = Gained if delta > 0 else Lost
-            tied = len(verdict.extreme)
-            emit(kind(seat, abs(delta), stake.end, tied, source, stake.rule, verdict.rule), state)
+            emit(_change(seat, delta, verdict, stake, source), state)
         elif seat in verdict.extreme:  # D-6.3, D-6.4
             passed_over = Denied if seat == state.holder else Spared
-            emit(passed_over(seat, stake.end, verdict.rule), state)
+            emit(passed_over(seat=seat, end=stake.end, rule=verdict.rule), state)
         if forgiven[seat]:
-            emit(Forgiven(seat, forgiven[seat]), state)
+            emit(Forgiven(seat=seat, points=forgiven[seat]), state)
+
+
+def _change(seat: int, delta: int, verdict: Verdict, stake: Stake, source: str) -> Gained | Lost:
+    kind = Gained if delta > 0 else Lost
+    return kind(
+        seat=seat,
+        points=abs(delta),
+        end=stake.end,
+        tied=len(verdict.extreme),
+        item=source,
+        because=stake.rule,
+        rule=verdict.rule,
+    )
 
 
 def scores(state: State) -> tuple[Score, ...]:

@@ -71,3 +71,15 @@ def _share(
     others = tuple(seat for seat in extreme if seat != holder)
     alone = len(others) == 1 and options.last_gets_full
     return others, stake.full if alone else stake.tie, "D-6.3"
+
+
+def moves_on(
+    cards: tuple[int, ...], holder: int, ends: tuple[tuple[int, ...], ...], options: Options
+) -> bool:
+    """Whether the phylloxera card goes on to the next seat (D-6.6 to D-6.8, D-9.5, O-3).
+
+    `ends` are the groups of seats at the ends that were scored.
+    """
+    if options.any_tie_moves:
+        return cards.count(cards[holder]) > 1
+    return any(holder in end and len(end) > 1 for end in ends)

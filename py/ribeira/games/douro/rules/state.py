@@ -13,14 +13,18 @@ SOURCES = ("start", "filled", "missed", "FRA", "CAR", "RAP", "SIR", "BAR", "char
 PHANTOM = 2
 """The seat that plays at random in the two-player mode (D-11)."""
 
+Choices = tuple[int | None, ...]
+"""What each seat has chosen, if it has."""
+
 Lottery = tuple[tuple[tuple[int, int], ...], ...]
 """Rounds of (seat, card shown)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Resolved:
-    """A play that is over, all of it public. `towed` is empty but for Sirga; `order` is the order
-    that counted, if there was one; `deltas` are before the floor of D-8.2."""
+    """The latest play, from the turning of its card on; all of it is public. `towed` is empty but
+    for Sirga; `order` is the order that counts, if there is one; `deltas` are before the floor of
+    D-8.2."""
 
     card: str
     towed: str
@@ -30,13 +34,13 @@ class Resolved:
     deltas: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is replaced all the time
 class State:
     """Seats count from 0, clockwise (1.7). A chosen card stays in its hand until the reveal."""
 
     setup: Setup
     chance: int
-    stage: str  # "play", "donate" or "over"
+    stage: str  # "play", "donate", or "over" once the donations are shown
     half: int
     plays: int  # plays finished
     stack: tuple[str, ...]  # top first
@@ -66,7 +70,7 @@ class State:
         return read_options(self.setup.options)
 
     @property
-    def choices(self) -> tuple[int | None, ...]:
+    def choices(self) -> Choices:
         """What each seat has chosen of late: for the play, or at half-time for charity."""
         return self.donated if self.stage == "donate" else self.chosen
 

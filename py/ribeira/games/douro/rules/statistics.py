@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
+from ribeira.core.events import Event
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
+from ribeira.games.douro.rules.events import Forgiven, GiftsShown, Met, Missed, PassedOn
 from ribeira.games.douro.rules.state import Resolved
 
 Figures = tuple[float, float, float]
@@ -33,27 +35,26 @@ def _per_game(name: str, figures: Figures, count: Callable[[Match], int]) -> Mea
     return Measure(name, lambda match: [count(match)], _by_seats(figures))
 
 
-def _events(match: Match, *keys: str) -> list[str]:
-    told = (event.key for step in match.steps for event in step.events)
-    return [key for key in told if key in keys]
-
-
 def _orders(match: Match) -> Iterable[float]:
-    return (key == "met" for key in _events(match, "met", "missed"))
+    return (isinstance(event, Met) for event in _events(match) if isinstance(event, Met | Missed))
+
+
+def _events(match: Match) -> Iterator[Event]:
+    return (event for step in match.steps for event in step.events)
 
 
 def _moves(match: Match, rule: str) -> int:
-    told = (event for step in match.steps for event in step.events)
-    return sum(event.key == "phylloxera" and event.rule == rule for event in told)
+    return sum(isinstance(event, PassedOn) and event.rule == rule for event in _events(match))
 
 
 def _forgiven_plays(match: Match) -> int:
-    """Plays, not charity: what is told after the donations are shown does not count."""
-    return sum(_forgives([event.key for event in step.events]) for step in match.steps)
+    """Plays, not charity: what happens after the donations are shown does not count."""
+    return sum(_forgives(step.events) for step in match.steps)
 
 
-def _forgives(keys: list[str]) -> bool:
-    return "forgiven" in (keys[: keys.index("charity")] if "charity" in keys else keys)
+def _forgives(events: tuple[Event, ...]) -> bool:
+    play = takewhile(lambda event: not isinstance(event, GiftsShown), events)
+    return any(isinstance(event, Forgiven) for event in play)
 
 
 def _shared_first(match: Match) -> int:

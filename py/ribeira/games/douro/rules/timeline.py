@@ -1,8 +1,4 @@
-"""Where turns and rounds begin, for those who look back: whatever changes there.
-
-A turn is a play, for all choose at once; a round is a half. Bad at: counting for
-people; the log does that.
-"""
+"""Where turns and rounds begin, for those who look back: a turn is a play, a round is a half."""
 
 from __future__ import annotations
 

@@ -17,9 +17,9 @@ def lay_out(state: State, emit: Emit) -> State:
         state, valley=valley, stack=stack, fogs_on_top=known_fogs(stack, state.fogs_on_top)
     )
     if valley:
-        emit(LaidOut(tuple(map(level, valley)), len(stack)), state)
+        emit(LaidOut(levels=tuple(map(level, valley)), left=len(stack)), state)
     else:
-        emit(FogNext(len(stack)), state)
+        emit(FogNext(left=len(stack)), state)
     return state
 
 

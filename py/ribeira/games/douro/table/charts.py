@@ -1,6 +1,6 @@
-"""What a finished game of Douro is told by afterwards (6.3 of the rules file).
+"""What a finished game of Douro is summed up by (6.3 of the rules file).
 
-Bad at: intentions; a card that missed a point may have been saved for a better one.
+A card that missed a point may have been saved for a better one: charts know nothing of intentions.
 """
 
 from __future__ import annotations

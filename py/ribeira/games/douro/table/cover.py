@@ -1,7 +1,4 @@
-"""The picture on the box: the river and three boats on their way down, for lobby and half-time.
-
-Bad at: the state of any game.
-"""
+"""The picture on the box: the river and three boats on their way down, for lobby and half-time."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def _flag(value: bool) -> str:
 
 
 def _sealed(card: int, look: Look, view: View) -> Markup:
-    """Face down for the others; its owner may look, so a slip tells the value."""
+    """Face down for the others; its owner may look, so a slip shows the value."""
     back = barrel_back(look.colour, look.shape)
     slip = el("span", card, class_="slip")
     label = view.say(msg("douro.board.sealed", card=card))

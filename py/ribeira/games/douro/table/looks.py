@@ -1,7 +1,4 @@
-"""How the seats of Douro look, the Phantom's among them.
-
-Bad at: choosing well; who sets up the table chooses, this only fills the gap.
-"""
+"""How the seats of Douro look, the Phantom's among them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a play of Douro is shown: which events come together, for how long, with what sound."""
+"""How the events of a play are animated: which come together, for how long, with what sound."""
 
 from ribeira.kit.beats import Beat
 
@@ -24,10 +24,10 @@ BEATS = {
 }
 
 SEEN = frozenset({"revealed", "turned", "towed"})
-"""Events that the table itself still shows afterwards: a short account leaves them out."""
+"""Kinds of events that the table still shows afterwards: a short account leaves them out."""
 
 QUIET = frozenset({"chosen", "given", "chose", "gave"})
-"""Events that the log leaves out: the reveal tells it all."""
+"""Kinds of events that the log leaves out: the reveal says it all."""
 
 MOVING = frozenset[str]()
-"""Events that are shown in motion even to the person who brought them about."""
+"""Kinds of events that are animated even for the person who brought them about."""

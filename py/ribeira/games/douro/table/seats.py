@@ -109,7 +109,7 @@ def _phylloxera(lit: Highlights, view: View) -> Markup:
 
 
 def _float(seat: int, lit: Highlights) -> Markup | None:
-    """What this moment brings the seat."""
+    """What the events shown have brought the seat."""
     mark, points = lit.marks[seat], lit.points[seat]
     if not mark:
         return None

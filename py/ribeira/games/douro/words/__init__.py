@@ -1,9 +1,4 @@
-"""All the words of Douro 1872 in one place: functions from its values to `Message`s.
-
-Pure; the sentences themselves are in the catalogues. `naming` names things, `telling` and `gains`
-say events, `situation` says what is asked and how it ends, `textview` says the whole table, and
-`rulebook` the rules. What is said before a game is chosen is in `TERMS` of `terms`.
-"""
+"""Everything that Douro 1872 says, as messages; the texts are in the catalogues."""
 
 from ribeira.games.douro.names import say_action, say_boat, say_card, say_effect
 from ribeira.games.douro.words.interludes import say_half_time, say_interlude

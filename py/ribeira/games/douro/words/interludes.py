@@ -7,9 +7,9 @@ from ribeira.core.wording import numbers
 from ribeira.games.douro.rules.sight import Sight
 
 
-def say_interlude(scene: str, seen: Sight) -> tuple[Message, tuple[Message, ...]]:
-    """Heading and sentences of a scene that waits for the person; Douro has one, the half-time."""
-    assert scene == "half_time"
+def say_interlude(group: str, seen: Sight) -> tuple[Message, tuple[Message, ...]]:
+    """Heading and sentences of a group that waits for the person; Douro has one, the half-time."""
+    assert group == "half_time"
     return msg("douro.half_time.title"), say_half_time(seen)
 
 

@@ -1,13 +1,10 @@
-"""The rules at hand: short, our own words, each with the number that events and refusals cite.
+"""The rules to read, short and in our own words, with the numbers that events and refusals cite.
 
-`CHAPTERS` is the order of reading; the texts are in the catalogues. Bad at: tables, which are drawn
-elsewhere.
+The texts are in the catalogues.
 """
 
 from ribeira.core.values import N_, Message, msg
-
-Chapter = tuple[str, tuple[tuple[str, str], ...]]
-"""The key of a title, and the chapter's rules: number and key of the text."""
+from ribeira.kit.game_module import Chapter
 
 CHAPTERS: tuple[Chapter, ...] = (
     (

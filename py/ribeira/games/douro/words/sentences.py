@@ -64,17 +64,17 @@ def say_event(event: Event, names: Names) -> Message | None:
 
 def _say_cards(event: Revealed | Turned | Towed | Returned, names: Names) -> Message:
     match event:
-        case Revealed(cards, total):
+        case Revealed(cards=cards, sum=total):
             return plural("douro.event.revealed", total, cards=_each(cards, names))
-        case Turned(card) if is_fog(card):
+        case Turned(card=card) if is_fog(card):
             return msg("douro.event.turned.fog", card=say_card(card), effect=say_effect(card))
-        case Turned(_, level):
+        case Turned(card=_, level=level):
             return msg("douro.event.turned.boat", boat=say_level(level))
         case Towed(level=level, passed=0):
             return msg("douro.event.towed", boat=say_level(level))
         case Towed(level=level, passed=passed):
             return plural("douro.event.towed.past", passed, boat=say_level(level))
-        case Returned(cards):
+        case Returned(cards=cards):
             return msg("douro.event.returned", cards=_each(cards, names))
     assert_never(event)
 
@@ -103,12 +103,12 @@ def _say_passed_on(event: PassedOn, names: Names) -> Message:
 
 def _say_course(event: HalfTime | LaidOut | FogNext | SecondHalf) -> Message:
     match event:
-        case HalfTime(plays):
+        case HalfTime(plays=plays):
             return plural("douro.event.half_time", plays)
-        case LaidOut(levels, left):
+        case LaidOut(levels=levels, left=left):
             shown = numbers(levels)
             return plural("douro.event.laid_out", len(levels), levels=shown, left=say_left(left))
-        case FogNext(left):
+        case FogNext(left=left):
             return msg("douro.event.fog_next", left=say_left(left))
         case SecondHalf():
             return msg("douro.event.second_half")
@@ -117,10 +117,10 @@ def _say_course(event: HalfTime | LaidOut | FogNext | SecondHalf) -> Message:
 
 def _say_end(event: GiftsShown | CharityVoid | Ended, names: Names) -> Message:
     match event:
-        case GiftsShown(cards):
+        case GiftsShown(cards=cards):
             return msg("douro.event.charity", cards=_each(cards, names))
         case CharityVoid():
             return msg("douro.event.charity_void")
-        case Ended(ranking):
+        case Ended(ranking=ranking):
             return msg("douro.event.ended", name=names[ranking[0]])
     assert_never(event)

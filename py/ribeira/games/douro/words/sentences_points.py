@@ -15,18 +15,18 @@ Change: TypeAlias = Gained | Lost
 ALONE, TIED, HOLDER_OUT, HOLDER_PAYS = "D-6.1", "D-6.2", "D-6.3", "D-6.4"
 
 PLAY = {
-    ("gained", "highest", ALONE): N_("douro.event.gained.highest.alone"),
-    ("gained", "highest", HOLDER_OUT): N_("douro.event.gained.highest.holder"),
-    ("gained", "lowest", ALONE): N_("douro.event.gained.lowest.alone"),
-    ("gained", "lowest", HOLDER_OUT): N_("douro.event.gained.lowest.holder"),
-    ("lost", "lowest", ALONE): N_("douro.event.lost.lowest.alone"),
-    ("lost", "lowest", HOLDER_PAYS): N_("douro.event.lost.lowest.holder"),
+    (Gained, "highest", ALONE): N_("douro.event.gained.highest.alone"),
+    (Gained, "highest", HOLDER_OUT): N_("douro.event.gained.highest.holder"),
+    (Gained, "lowest", ALONE): N_("douro.event.gained.lowest.alone"),
+    (Gained, "lowest", HOLDER_OUT): N_("douro.event.gained.lowest.holder"),
+    (Lost, "lowest", ALONE): N_("douro.event.lost.lowest.alone"),
+    (Lost, "lowest", HOLDER_PAYS): N_("douro.event.lost.lowest.holder"),
 }
 CHARITY = {
-    ("gained", "highest", ALONE): N_("douro.event.charity.gained.alone"),
-    ("gained", "highest", HOLDER_OUT): N_("douro.event.charity.gained.holder"),
-    ("lost", "lowest", ALONE): N_("douro.event.charity.lost.alone"),
-    ("lost", "lowest", HOLDER_PAYS): N_("douro.event.charity.lost.holder"),
+    (Gained, "highest", ALONE): N_("douro.event.charity.gained.alone"),
+    (Gained, "highest", HOLDER_OUT): N_("douro.event.charity.gained.holder"),
+    (Lost, "lowest", ALONE): N_("douro.event.charity.lost.alone"),
+    (Lost, "lowest", HOLDER_PAYS): N_("douro.event.charity.lost.holder"),
 }
 
 
@@ -75,5 +75,5 @@ def _charity(event: Change, name: str, points: Message) -> Message:
     return plural("douro.event.charity.gained.tied", others, name=name, points=points)
 
 
-def _case(event: Change) -> tuple[str, str, str]:
-    return event.key, event.end, event.rule
+def _case(event: Change) -> tuple[type[Change], str, str]:
+    return type(event), event.end, event.rule

@@ -1,7 +1,7 @@
 """The whole table as headings and lists, for people who cannot see the board.
 
 Made from a sight alone, so that it holds no more than the board does; option O-8 hides here what it
-hides there. Bad at: being short.
+hides there.
 """
 
 from __future__ import annotations

@@ -2,39 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain, repeat
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import DiscsBack, Emit, TrailAdded, TrailAltered
-from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, with_own
+from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, Turn, with_own
 
 
-def additions(table: Table) -> Iterator[Action]:
+def additions(table: Table) -> Iterable[Action]:
     """C-8.8"""
-    for tile in table.own.unplaced:
-        for side, turned in trail.WAYS:
-            yield Action("trail.add", (tile, side, turned))
+    return (action for tile in table.own.unplaced for action in _additions(tile))
 
 
-def alterations(table: Table) -> Iterator[Action]:
+@cache
+def _additions(tile: str) -> tuple[Action, ...]:
+    return tuple(Action("trail.add", (tile, side, turned)) for side, turned in trail.WAYS)
+
+
+def alterations(table: Table) -> list[Action]:
     """C-8.8, but for arrangements that the trail has had in this turn."""
     own = table.own
     if not table.variant.alter:
-        return
-    gone = {*table.turn.seen, own.trail}
-    for slot in range(trail.first_slot(own), len(own.trail)):
-        for tile in (own.trail[slot][0], *own.unplaced):
-            for side, turned in trail.WAYS:
-                if trail.altered(own.trail, slot, (tile, side, turned)) not in gone:
-                    yield Action("trail.alter", (slot, tile, side, turned))
+        return []
+    barred = _barred(table)
+    return [
+        action
+        for slot in range(trail.first_slot(own), len(own.trail))
+        for tile in (own.trail[slot][0], *own.unplaced)
+        for laid, action in _ways(slot, tile)
+        if laid not in barred[slot]
+    ]
+
+
+@cache
+def _ways(slot: int, tile: str) -> tuple[tuple[Laid, Action], ...]:
+    """The four ways to lay a tile in a slot."""
+    ways = ((tile, side, turned) for side, turned in trail.WAYS)
+    return tuple((laid, Action("trail.alter", (slot, *laid))) for laid in ways)
+
+
+def _barred(table: Table) -> list[set[Laid]]:
+    """For each slot what may not be laid there: what lies there, and what would make the trail look
+    as before in this turn, unless (`seenTrail`) more discs were at hand than then."""
+    own, turn = table.own, table.turn
+    barred = [{laid} for laid in own.trail]
+    for seen, then in chain(zip(turn.seen, repeat(None)), turn.seen_with):
+        slot = trail.only_difference(own.trail, seen)
+        if slot is not None and (then is None or _discs_after(own, slot) <= then):
+            barred[slot].add(seen[slot])
+    return barred
+
+
+def _discs_after(own: Estate, slot: int) -> int:
+    """The discs at hand once the tile in that slot is altered."""
+    return own.discs + len(trail.marks_in(own, slot))
+
+
+def with_note(table: Table) -> Turn:
+    """The turn with a note of how the trail lies and how many discs are at hand (`seenTrail`).
+
+    It is made before the trail is altered or a disc is spent, so that the most discs are noted.
+    """
+    own, turn = table.own, table.turn
+    if table.variant.more_discs:
+        return replace(turn, seen_with=(*turn.seen_with, (own.trail, own.discs)))
+    return turn
 
 
 def add(state: State, emit: Emit, laid: Laid, rule: str) -> State:
     """C-8.8"""
     state = with_own(state, trail.add(state.table.own, laid))
-    emit(TrailAdded(state.table.seat, laid, rule), state)
+    emit(TrailAdded(seat=state.table.seat, laid=laid, rule=rule), state)
     return state
 
 
@@ -42,11 +84,13 @@ def alter(state: State, emit: Emit, slot: int, laid: Laid) -> State:
     """C-8.8"""
     table = state.table
     before, own = table.own, trail.alter(table.own, slot, laid)
-    turn = replace(table.turn, seen=(*table.turn.seen, before.trail))
+    turn = with_note(table)
+    if not table.variant.more_discs:
+        turn = replace(turn, seen=(*turn.seen, before.trail))
     state = with_own(state, own, turn=turn)
-    emit(TrailAltered(table.seat, slot, was=before.trail[slot], laid=laid), state)
+    emit(TrailAltered(seat=table.seat, slot=slot, was=before.trail[slot], laid=laid), state)
     if back := own.discs - before.discs:
-        emit(DiscsBack(table.seat, back, "C-8.8"), state)
+        emit(DiscsBack(seat=table.seat, discs=back, rule="C-8.8"), state)
     return state
 
 
@@ -66,6 +110,8 @@ def why_not_alter(table: Table, slot: int, laid: Laid) -> Refusal:
         return _why_not_other_tile(own, laid[0])
     if own.trail[slot] == laid:
         return Refusal(msg("castelos.refusal.lies_so"), "C-8.8")
+    if table.variant.more_discs:
+        return Refusal(msg("castelos.refusal.seen_arrangement.discs"), "C-8.8")
     return Refusal(msg("castelos.refusal.seen_arrangement"), "C-8.8")
 
 

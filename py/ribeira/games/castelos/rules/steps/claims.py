@@ -1,4 +1,4 @@
-"""Cells of the landscape and the construction track (C-10, C-13): one idea, two kinds of piece."""
+"""Cells of the landscape and the construction track (C-10, C-13)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,12 @@ def claim_landscape(state: State, emit: Emit, terrain: str, value: int, source: 
     own = take_disc(state.table.own, source)
     own = replace(own, landscapes=(*own.landscapes, (terrain, value)))
     state = _claimed(state, own)
-    emit(LandscapeClaimed(state.table.seat, terrain, value, "landscapes", source), state)
+    emit(
+        LandscapeClaimed(
+            seat=state.table.seat, terrain=terrain, points=value, item="landscapes", source=source
+        ),
+        state,
+    )
     return state
 
 
@@ -100,7 +105,16 @@ def claim_construction(state: State, emit: Emit, terrain: str, value: int, worke
     workers = (*own.workers[:worker], TRACK, *own.workers[worker + 1 :])
     own = replace(own, workers=workers, constructions=(*own.constructions, (terrain, value)))
     state = _claimed(state, own)
-    emit(ConstructionClaimed(state.table.seat, terrain, value, "constructions", worker), state)
+    emit(
+        ConstructionClaimed(
+            seat=state.table.seat,
+            terrain=terrain,
+            points=value,
+            item="constructions",
+            worker=worker,
+        ),
+        state,
+    )
     return state
 
 

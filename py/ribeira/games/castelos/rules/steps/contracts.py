@@ -59,8 +59,8 @@ def finish(state: State, emit: Emit) -> State:
     state = _reveal(state, emit)
     for card in (*state.table.contracts, *state.table.revealed):
         state = _award(state, emit, card)
-    _tell_scores(state, emit)
-    emit(Ended(ranking(state), winners(state.table)), state)
+    _emit_scores(state, emit)
+    emit(Ended(ranking=ranking(state), winners=winners(state.table)), state)
     return state
 
 
@@ -69,7 +69,7 @@ def _reveal(state: State, emit: Emit) -> State:
     revealed = tuple(card for card in state.kept if card)
     if revealed:
         state = on_table(state, revealed=revealed)
-        emit(Revealed(revealed), state)
+        emit(Revealed(contracts=revealed), state)
     return state
 
 
@@ -79,7 +79,7 @@ def _award(state: State, emit: Emit, card: str) -> State:
     seat, counts = winner(table, card), measures(table, card)
     rule = "C-17.4" if table.variant.solo else "C-15.2"
     if seat == NOBODY:
-        emit(ContractLost(card, counts, rule), state)
+        emit(ContractLost(contract=card, measures=counts, rule=rule), state)
         return state
     _, vp, bonus, amount = CONTRACTS[card]
     estates = tuple(
@@ -87,7 +87,19 @@ def _award(state: State, emit: Emit, card: str) -> State:
         for at, estate in enumerate(table.estates)
     )
     state = on_table(state, estates=estates, awards=(*table.awards, (card, seat)))
-    emit(ContractWon(card, counts, seat, vp, "contracts", bonus, amount, rule), state)
+    emit(
+        ContractWon(
+            contract=card,
+            measures=counts,
+            seat=seat,
+            points=vp,
+            item="contracts",
+            bonus=bonus,
+            amount=amount,
+            rule=rule,
+        ),
+        state,
+    )
     return state
 
 
@@ -98,10 +110,10 @@ def _with_bonus(table: Table, estate: Estate, bonus: str, amount: int) -> Estate
     return replace(estate, mealhas=estate.mealhas + amount)
 
 
-def _tell_scores(state: State, emit: Emit) -> None:
-    """The tracks, religion and wealth of every seat (C-15.4); contracts were told one by one."""
+def _emit_scores(state: State, emit: Emit) -> None:
+    """The tracks, religion and wealth of every seat (C-15.4); contracts come one by one."""
     table = state.table
     for at, item in enumerate(SOURCES[1:], start=1):
         for seat in range(len(table.estates)):
             if vp := points(table, seat)[at]:
-                emit(Scored(seat, item, vp), state)
+                emit(Scored(seat=seat, item=item, points=vp), state)

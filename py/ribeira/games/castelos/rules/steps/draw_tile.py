@@ -19,6 +19,6 @@ def draw_tile(state: State, emit: Emit) -> State:
     seat = state.table.seat
     tile, pile = state.pile[0], state.pile[1:]
     state = with_hand(state, seat, tuple(sorted((*state.hands[seat], tile))), pile=pile)
-    emit(Drawn(seat, len(pile)), state)
-    emit(Drew(seat, tile), state)
+    emit(Drawn(seat=seat, left=len(pile)), state)
+    emit(Drew(seat=seat, tile=tile), state)
     return state

@@ -66,17 +66,17 @@ def found(state: State, emit: Emit, x: int, y: int) -> State:
     estates = tuple(_climb(estate, corner) for estate in before.estates)
     state = on_table(state, castles=(*before.castles, castle), estates=estates, top="")
     seat = NOBODY if before.turn.rivals else before.seat
-    emit(Founded(seat, castle.id, x, y, castle.factor), state)
+    emit(Founded(seat=seat, castle=castle.id, x=x, y=y, factor=castle.factor), state)
     for at, estate in enumerate(before.estates):
         if estates[at] is not estate:
-            emit(Climbed(at, castle.id), state)
+            emit(Climbed(seat=at, castle=castle.id), state)
     return _open_next(state, emit) if state.below else state
 
 
 def _open_next(state: State, emit: Emit) -> State:
     """C-6.3"""
     state = on_table(replace(state, below=state.below[1:]), top=state.below[0])
-    emit(NextCastle(state.table.top), state)
+    emit(NextCastle(castle=state.table.top), state)
     return state
 
 
@@ -100,7 +100,7 @@ def _mealha(state: State, emit: Emit) -> State:
     """C-7.2"""
     own = state.table.own
     state = with_own(state, replace(own, mealhas=own.mealhas + 1))
-    emit(Mealha(state.table.seat, 1), state)
+    emit(Mealha(seat=state.table.seat, mealhas=1), state)
     return state
 
 
@@ -125,7 +125,7 @@ def _explore(state: State, emit: Emit) -> State:
     own = state.table.own
     own = replace(own, unplaced=tuple(sorted((*own.unplaced, tile))))
     state = with_own(replace(state, exploration=state.exploration[1:]), own)
-    emit(Explored(state.table.seat, tile, len(state.exploration)), state)
+    emit(Explored(seat=state.table.seat, tile=tile, left=len(state.exploration)), state)
     return _wait(state, "explore") if state.table.variant.family else state
 
 
@@ -133,12 +133,12 @@ BONUSES = {"mealha": _mealha, "religion": _preach, "advance": _advance, "explore
 
 
 def _lose(state: State, emit: Emit, rule: str) -> State:
-    emit(BonusLost(state.table.seat, rule), state)
+    emit(BonusLost(seat=state.table.seat, rule=rule), state)
     return state
 
 
 def _wait(state: State, bonus: str) -> State:
-    """The bonus needs a choice; without a name it needs none any more."""
+    """The bonus waits for a choice; "" ends the waiting."""
     return on_table(state, turn=replace(state.table.turn, bonus=bonus))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from ribeira.core.grids.squares import Quarter, write_cell
+from ribeira.core.grids.squares import Corner, Quarter, corners_of, write_cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
@@ -12,8 +13,10 @@ from ribeira.games.castelos.names import covered, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
+    Land,
     Monte,
     all_montes,
+    hanging,
     land,
     monte_at,
     quarters_of,
@@ -31,27 +34,38 @@ from ribeira.games.castelos.rules.state import (
 from ribeira.games.castelos.rules.steps import building
 
 
-def choices(table: Table) -> Iterator[Quarter]:
+def choices(table: Table) -> tuple[Quarter, ...]:
     """A quarter of each monte that may be chosen; montes that show the same count once (C-8.3)."""
-    seen = set()
-    for quarter in _eligible(table):
-        monte = monte_at(table, *quarter)
-        if monte and (look := _look(table, monte)) not in seen:
-            seen.add(look)
-            yield quarter
+    ground, castles, per_quarter = land(table.tiles), table.corners, table.variant.per_quarter
+    if table.variant.any_monte:
+        quarters = (quarters_of(table, monte)[0] for monte in all_montes(table))
+        return _different(ground, castles, quarters, per_quarter)
+    return _of_tile(ground, castles, table.turn.placed, per_quarter)
 
 
-def _eligible(table: Table) -> Iterator[Quarter]:
-    if not table.variant.any_monte:
-        x, y = table.turn.placed
-        return ((x, y, k) for k in range(4))
-    return (quarters_of(table, monte)[0] for monte in all_montes(table))  # monteScope
+@lru_cache(maxsize=64)
+def _of_tile(
+    ground: Land, castles: tuple[Corner, ...], placed: tuple[int, ...], per_quarter: bool
+) -> tuple[Quarter, ...]:
+    x, y = placed
+    return _different(ground, castles, ((x, y, k) for k in range(4)), per_quarter)
 
 
-def _look(table: Table, monte: Monte) -> tuple[str, ...]:
+def _different(
+    ground: Land, castles: tuple[Corner, ...], quarters: Iterable[Quarter], per_quarter: bool
+) -> tuple[Quarter, ...]:
+    found: dict[tuple[str, ...], Quarter] = {}
+    for x, y, k in quarters:
+        corner = corners_of(x, y)[k]
+        if corner not in castles:
+            look = _look(hanging(ground.corners[corner], k), per_quarter)
+            found.setdefault(look, (x, y, k))
+    return tuple(found.values())
+
+
+def _look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
     """All that matters of a monte when marking."""
-    shown = sorted(shows(table, monte))
-    return tuple(shown if table.variant.per_quarter else dict.fromkeys(shown))
+    return tuple(sorted(shown if per_quarter else set(shown)))
 
 
 def chosen(table: Table) -> tuple[str, ...]:
@@ -67,15 +81,8 @@ def chosen(table: Table) -> tuple[str, ...]:
     return tuple(offered)
 
 
-def can_advance(table: Table) -> bool:
-    """C-8.4; with `discSlide` an own disc lets the cylinder in."""
-    own = table.own
-    if not table.turn.monte:
-        return False
-    return trail.next_space(own) in chosen(table) or _slides(table)
-
-
 def _slides(table: Table) -> bool:
+    """With `discSlide` an own disc lets the cylinder in (C-8.4)."""
     return table.variant.slide and table.own.cylinder + 1 in table.own.marks
 
 
@@ -90,29 +97,28 @@ def can_pay_toll(table: Table) -> bool:
 def offers(state: State) -> Iterator[Action]:
     table = state.table
     yield Action("mark.done")
-    if not table.turn.monte:
+    if table.turn.monte:
+        yield from _mark_offers(table)
+    else:
         yield from (Action("monte.choose", quarter) for quarter in choices(table))
-    if can_advance(table):
-        yield Action("cyl.advance")
-    yield from (Action("disc.mark", (at,)) for at in markable(table))
     yield from building.additions(table)
     yield from building.alterations(table)
 
 
-def markable(table: Table) -> Iterator[int]:
-    """C-8.5"""
-    own = table.own
-    if own.discs and table.turn.monte:
-        offered = chosen(table)
-        for at, space in enumerate(trail.spaces(own.trail)):
-            if at > own.cylinder and space in offered and at not in own.marks:
-                yield at
+def _mark_offers(table: Table) -> Iterator[Action]:
+    """C-8.4, C-8.5"""
+    own, offered = table.own, chosen(table)
+    if trail.next_space(own) in offered or _slides(table):
+        yield Action("cyl.advance")
+    if own.discs:
+        for at in trail.markable(own, offered):
+            yield Action("disc.mark", (at,))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:
     """C-8.3"""
     state = on_table(state, turn=replace(state.table.turn, monte=(x, y, k)))
-    emit(ChoseMonte(state.table.seat, (x, y, k), chosen(state.table)), state)
+    emit(ChoseMonte(seat=state.table.seat, quarter=(x, y, k), shows=chosen(state.table)), state)
     return state
 
 
@@ -120,7 +126,7 @@ def advance(state: State, emit: Emit) -> State:
     """C-8.4; a step that only a disc allows uses no quarter."""
     space = trail.next_space(state.table.own)
     if space in chosen(state.table):
-        state = on_table(state, turn=_use(state.table, space))
+        state = on_table(state, turn=_use(state.table, state.table.turn, space))
     return step(state, emit, "C-8.4")
 
 
@@ -129,9 +135,11 @@ def step(state: State, emit: Emit, rule: str) -> State:
     seat, before = state.table.seat, state.table.own
     own = trail.advance(before)
     state = with_own(state, own)
-    emit(Advanced(seat, own.cylinder, trail.next_space(before), rule), state)
+    emit(
+        Advanced(seat=seat, space=own.cylinder, terrain=trail.next_space(before), rule=rule), state
+    )
     if own.discs > before.discs:
-        emit(DiscsBack(seat, 1, "C-8.7"), state)
+        emit(DiscsBack(seat=seat, discs=1, rule="C-8.7"), state)
     return state
 
 
@@ -141,16 +149,14 @@ def mark(state: State, emit: Emit, at: int) -> State:
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    state = with_own(state, own, turn=_use(table, space))
-    emit(Marked(table.seat, at, space), state)
+    state = with_own(state, own, turn=_use(table, building.with_note(table), space))
+    emit(Marked(seat=table.seat, space=at, terrain=space), state)
     return state
 
 
-def _use(table: Table, terrain: str) -> Turn:
+def _use(table: Table, turn: Turn, terrain: str) -> Turn:
     """`markBudget`: a quarter serves one space only (C-8.6)."""
-    if not table.variant.per_quarter:
-        return table.turn
-    return replace(table.turn, spent=(*table.turn.spent, terrain))
+    return replace(turn, spent=(*turn.spent, terrain)) if table.variant.per_quarter else turn
 
 
 def pay_toll(state: State, emit: Emit) -> State:
@@ -158,7 +164,7 @@ def pay_toll(state: State, emit: Emit) -> State:
     own = state.table.own
     own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
     state = with_own(state, own)
-    emit(Toll(state.table.seat, own.cylinder), state)
+    emit(Toll(seat=state.table.seat, space=own.cylinder), state)
     return state
 
 
@@ -172,15 +178,19 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
     monte = monte_at(table, x, y, k)
     if monte is None:
         return Refusal(covered((x, y), k), "C-1.7")
-    a, b, c = _twin(table, _look(table, monte))
+    a, b, c = _twin(table, monte)
     same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
     return Refusal(same, "C-8.3")
 
 
-def _twin(table: Table, look: tuple[str, ...]) -> Quarter:
+def _twin(table: Table, monte: Monte) -> Quarter:
     """The choice that is offered for every monte that looks like that."""
+    per_quarter = table.variant.per_quarter
+    look = _look(shows(table, monte), per_quarter)
     montes = ((other, monte_at(table, *other)) for other in choices(table))
-    return next(other for other, monte in montes if monte and _look(table, monte) == look)
+    return next(
+        other for other, twin in montes if twin and _look(shows(table, twin), per_quarter) == look
+    )
 
 
 def why_not_advance(table: Table) -> Refusal:

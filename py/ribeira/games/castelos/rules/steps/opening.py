@@ -24,8 +24,8 @@ def contract_offers(state: State, seat: int) -> Iterator[Action]:
 def keep(state: State, emit: Emit, seat: int, card: str) -> State:
     """C-2.6"""
     state = replace(state, kept=(*state.kept[:seat], card, *state.kept[seat + 1 :]))
-    emit(HasKept(seat), state)
-    emit(Kept(seat, card), state)
+    emit(HasKept(seat=seat), state)
+    emit(Kept(seat=seat, contract=card), state)
     return state
 
 
@@ -35,7 +35,7 @@ def open_contracts(state: State, emit: Emit) -> State:
     opened = tuple(card for dealt, kept in pairs for card in dealt if card != kept)
     state = replace(state, dealt=((),) * len(state.dealt))
     state = on_table(state, contracts=state.table.contracts + opened)
-    emit(Opened(opened), state)
+    emit(Opened(contracts=opened), state)
     return state
 
 
@@ -46,7 +46,7 @@ def face_offers(_: State) -> Iterator[Action]:
 def lay_start(state: State, emit: Emit, face: str) -> State:
     """C-2.8"""
     state = on_table(state, tiles=((f"S{face}", 0, 0, 0),))
-    emit(StartLaid(state.table.seat, face), state)
+    emit(StartLaid(seat=state.table.seat, face=face), state)
     return state
 
 
@@ -67,7 +67,7 @@ def start_trail(state: State, emit: Emit, laid: Laid) -> State:
         own = replace(own, cylinder=trail.start_space(laid))
     state = with_own(state, own)
     rule = "C-3.3" if table.variant.family else "C-2.9"
-    emit(TrailStarted(table.seat, laid, own.cylinder, rule), state)
+    emit(TrailStarted(seat=table.seat, laid=laid, cylinder=own.cylinder, rule=rule), state)
     return state
 
 

@@ -22,7 +22,7 @@ def gain(state: State, emit: Emit, steps: int, rule: str) -> State:
     table = state.table
     own = moved_on(table, table.own, steps)
     state = with_own(state, own)
-    emit(Religion(table.seat, steps, own.religion, rule), state)
+    emit(Religion(seat=table.seat, steps=steps, space=own.religion, rule=rule), state)
     return state
 
 

@@ -60,7 +60,18 @@ def sell(state: State, emit: Emit, name: str, product: str, source: int) -> Stat
         castles=(*table.castles[:at], sold, *table.castles[at + 1 :]),
         turn=replace(table.turn, sales=table.turn.sales + 1),
     )
-    emit(Sold(table.seat, name, product, goods, castle.factor, income, source), state)
+    emit(
+        Sold(
+            seat=table.seat,
+            castle=name,
+            product=product,
+            goods=goods,
+            factor=castle.factor,
+            mealhas=income,
+            source=source,
+        ),
+        state,
+    )
     return state
 
 

@@ -146,7 +146,7 @@ def add(state: State, emit: Emit) -> State:
     x, y = table.turn.placed
     turn = replace(table.turn, walker=n, moves=table.turn.moves + 1)
     state = _put(state, n, ("crossroads", x, y, 0), turn)
-    emit(WorkerAdded(table.seat, n, x, y), state)
+    emit(WorkerAdded(seat=table.seat, worker=n, x=x, y=y), state)
     return state
 
 
@@ -155,7 +155,7 @@ def step(state: State, emit: Emit, n: int, x: int, y: int) -> State:
     table = state.table
     turn = replace(table.turn, walker=n, moves=table.turn.moves - 1)
     state = _put(state, n, ("crossroads", x, y, 0), turn)
-    emit(WorkerStepped(table.seat, n, x, y), state)
+    emit(WorkerStepped(seat=table.seat, worker=n, x=x, y=y), state)
     return state
 
 
@@ -170,9 +170,9 @@ def lay(state: State, emit: Emit, k: int) -> State:
     moved = tuple(sorted((*table.turn.moved, n)))
     state = _put(state, n, down, replace(table.turn, walker=NOBODY, moved=moved))
     if monte is None:
-        emit(WorkerEntered(table.seat, n, x, y, k), state)
+        emit(WorkerEntered(seat=table.seat, worker=n, x=x, y=y, quarter=k), state)
         return state
-    emit(WorkerLaid(table.seat, n, x, y, k), state)
+    emit(WorkerLaid(seat=table.seat, worker=n, x=x, y=y, quarter=k), state)
     return _pay_hosts(state, emit, monte)
 
 
@@ -182,7 +182,7 @@ def _pay_hosts(state: State, emit: Emit, monte: Monte) -> State:
     for host in range(len(state.table.estates)):
         if host != payer and monte in lying(state.table, host):
             state = _give(_give(state, payer, -GOLD), host, GOLD)
-            emit(Paid(payer, host, GOLD), state)
+            emit(Paid(seat=payer, to=host, mealhas=GOLD), state)
     return state
 
 

@@ -1,7 +1,4 @@
-"""What people have built: the five constructions, and the toll of the trails, 40 by 40 each.
-
-Bad at: castles; those have a file of their own.
-"""
+"""SVG symbols (40 by 40) for the five constructions and the toll."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What lies open under the sky: the six landscapes as pictures of 40 by 40.
-
-Bad at: grounds; those are `plates`'.
-"""
+"""SVG symbols (40 by 40) for the six landscapes."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Symbols that are drawn once and printed often, and pieces with a name.
 
-Colours are classes, given by castelos-art.css. Bad at: shapes; those are `core.drawing`'s.
+Colours are classes, given by castelos-art.css.
 """
 
 from __future__ import annotations

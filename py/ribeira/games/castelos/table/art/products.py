@@ -1,7 +1,4 @@
-"""What grows and grazes: the five products as pictures of 40 by 40.
-
-Bad at: grounds; those are `plates`'.
-"""
+"""SVG symbols (40 by 40) for the five products."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""The sheet of symbols from which tiles, trails and boards are printed. It must stand on the page,
-once. Bad at: choosing; it holds every picture of the game, whether seen or not.
+"""The sheet of symbols from which tiles, trails and boards are printed.
+
+It holds every picture of the game and must stand on the page once.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Wooden pieces and small signs: workers, discs, cylinders, coins; told by shape and by colour.
+"""Wooden pieces and small signs: workers, discs, cylinders, coins.
 
-Every piece is drawn about (0, 0). Bad at: where it lies.
+Seats differ in shape and colour. Every piece is drawn about (0, 0).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Contracts: what is counted, what it is worth, and who leads (C-15.2).
 
-The kept contract is drawn for its owner alone. Bad at: awarding; the rules do that at the end.
+The kept contract is drawn for its owner alone.
 """
 
 from __future__ import annotations

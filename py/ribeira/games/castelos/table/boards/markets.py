@@ -1,7 +1,4 @@
-"""The castles and their markets: multiplier, who has sold what, what a sale would bring.
-
-Bad at: castles as they stand in the land; those are `territory`'s.
-"""
+"""The castles and their markets: multiplier, who has sold what, what a sale would bring."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The religion track: a road that winds, with the points where they first count.
-
-Bad at: steps to come; the rules add them by themselves.
-"""
+"""The religion track: a road that winds, with the points where they first count (C-12)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The cartouche in the corner of the territory: which round of how many, and the piles.
-
-Bad at: whose turn it is; the seats show that.
-"""
+"""The cartouche in the corner of the territory: which round of how many, and the piles."""
 
 from __future__ import annotations
 

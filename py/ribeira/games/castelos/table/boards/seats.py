@@ -1,9 +1,9 @@
-"""The seats: who, what they have, and their trails. Bad at: hands; the viewer's own is `hand`'s."""
+"""The seats: who they are, what they have, and their trails."""
 
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games.castelos.rules.score import points, standing
+from ribeira.games.castelos.rules.score import place, points
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE
 from ribeira.games.castelos.table.art.printing import icon, piece
@@ -59,15 +59,13 @@ def _rank(seat: int, seen: Sight, view: View) -> Markup | None:
     """Where the seat stands in the end; equals share a place (C-15.5)."""
     if seen.table.phase != "over" or not is_decided(view):
         return None
-    mine = standing(seen.table, seat)
-    better = (standing(seen.table, other) > mine for other in range(len(seen.table.estates)))
-    place = 1 + sum(better)
-    label = view.say(msg("castelos.board.rank", place=place))
+    rank = place(seen.table, seat)
+    label = view.say(msg("castelos.board.rank", place=rank))
     return el(
         "b",
-        place,
+        rank,
         id=f"castelos-seat-{seat}-rank",
-        class_=f"ct-rank of-{place}",
+        class_=f"ct-rank of-{rank}",
         role="img",
         aria_label=label,
     )

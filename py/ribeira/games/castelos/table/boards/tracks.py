@@ -1,7 +1,4 @@
-"""The tracks of the board: landscapes and constructions with their cells, and the religion path.
-
-Bad at: who could still take what; only the seat on turn is told, by what lights up.
-"""
+"""The landscape and the construction track with their cells (C-10, C-13)."""
 
 from __future__ import annotations
 

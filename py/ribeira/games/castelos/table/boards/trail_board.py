@@ -1,7 +1,4 @@
-"""The exploration trail of a seat: its tiles and spaces, cylinder, discs, tolls, unplaced tiles.
-
-Bad at: telling which space is worth marking; `preview` counts, the player judges.
-"""
+"""The exploration trail of a seat: its tiles and spaces, cylinder, discs, tolls, unplaced tiles."""
 
 from __future__ import annotations
 

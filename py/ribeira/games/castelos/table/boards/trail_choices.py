@@ -1,6 +1,6 @@
-"""The ways to lay an exploration tile: each face and direction as a button of its own.
+"""Buttons for laying an exploration tile: one for each face and direction.
 
-Shown once it is clear which tile and which slot are meant. Bad at: hands.
+Shown once it is clear which tile goes into which slot.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ribeira.kit.view import View
 VERBS = frozenset({"trail.start", "trail.add", "trail.alter"})
 
 
-def draw_ways(seen: Sight, view: View) -> Markup | None:
-    found = _meant(seen, view)
+def draw_layings(seen: Sight, view: View) -> Markup | None:
+    found = _layings(seen, view)
     if not found:
         return None
     altered = found[0].verb == "trail.alter"
@@ -29,14 +29,14 @@ def draw_ways(seen: Sight, view: View) -> Markup | None:
     return el(
         "div",
         el("p", view.say(asked), class_="ct-asked"),
-        el("div", *(_way(action, view) for action in found), class_="ct-way-buttons"),
+        el("div", *(_button(action, view) for action in found), class_="ct-way-buttons"),
         id="castelos-ways",
         class_="ct-ways",
     )
 
 
-def _meant(seen: Sight, view: View) -> tuple[Action, ...]:
-    """The ways of one tile in one slot, if no other is meant."""
+def _layings(seen: Sight, view: View) -> tuple[Action, ...]:
+    """How one tile may lie in one slot, once it is clear which."""
     found = tuple(a for a in fitting(view.legal, paths, view.picks) if a.verb in VERBS)
     picked = [name for name in view.picks if name.startswith(("slot-", "unplaced-"))]
     if not found or (not picked and _is_open(found)):
@@ -53,7 +53,7 @@ def _is_open(found: tuple[Action, ...]) -> bool:
 
 
 def _of_tile(found: tuple[Action, ...], seen: Sight) -> tuple[Action, ...]:
-    """In a picked slot the tile that lies there is meant, until another one is picked."""
+    """For a picked slot the tile that lies there, until another one is picked."""
     if not _is_open(found):
         return found
     trail = seen.table.own.trail
@@ -62,7 +62,7 @@ def _of_tile(found: tuple[Action, ...], seen: Sight) -> tuple[Action, ...]:
     return tuple(action for action in found if here.issubset(parts(action)))
 
 
-def _way(action: Action, view: View) -> Markup:
+def _button(action: Action, view: View) -> Markup:
     tile, side, turned = action.at[-3:]
     laid = (str(tile), str(side), int(turned))
     name = f"way-{laid[1]}{laid[2]}"

@@ -1,7 +1,4 @@
-"""The turn as a path of steps: where it is, what is behind, what may still come.
-
-Bad at: setting up and ending; there is no path then.
-"""
+"""The turn as a path of steps: where it is, what is done, what may still come."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What may be clicked: for each name on the table, the attributes that make it a control.
 
-A name that settles everything carries the whole action, any other is picked. Bad at: looks.
+A name that leaves one action carries the whole action, any other is picked.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from ribeira.core.values import Action, Message
 from ribeira.games.castelos.rules.notation import write
 from ribeira.games.castelos.table.clicks.intended import is_thing
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, parts, paths
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Picks, next_clicks
 from ribeira.kit.markup import Child, Markup, el
 from ribeira.kit.view import View
 
@@ -40,31 +40,24 @@ _latest: list[tuple[Legal, Picks, Found]] = []
 
 
 def _found(view: View) -> Found:
-    """Worked out once for a drawing. The list of legal actions is known by being the same one: a
-    cache would hash all of it for every thing on the table."""
+    """Found once for each drawing. Lists of legal actions are compared by identity, because a cache
+    would hash the whole list for every thing on the table."""
     if not (_latest and _latest[0][0] is view.legal and _latest[0][1] == view.picks):
         _latest[:] = [(view.legal, view.picks, _reachable(view.legal, view.picks))]
     return _latest[0][2]
 
 
 def _reachable(legal: Legal, picks: Picks) -> Found:
-    """Name → the actions that a click on it leaves, as `core.picking.pick` would have it."""
+    """Name → the actions that a click on it leaves (see `ribeira.kit.clicks.pick`)."""
     implied = () if picks else _only_worker(legal)
     picks = picks or implied
     found: Found = {}
     for depth in range(len(picks), -1, -1):
-        found = _from(legal, picks[:depth]) | found
+        left: Found = {}
+        for name, action in next_clicks(legal, paths, picks[:depth]):
+            left.setdefault(name, []).append(action)
+        found = left | found
     return {name: actions for name, actions in found.items() if name not in implied}
-
-
-def _from(legal: Legal, picks: Picks) -> Found:
-    """What can be clicked next, and what is left then."""
-    found: Found = {}
-    for action in legal:
-        for way in paths(action):
-            if way[: len(picks)] == picks and len(way) > len(picks):
-                found.setdefault(way[len(picks)], []).append(action)
-    return found
 
 
 def _only_worker(legal: Legal) -> Picks:
@@ -94,13 +87,13 @@ def part(
     kind: str = "",
     owner: str = "",
     live: bool = True,
-    told: str | None = None,
+    tooltip: str | None = None,
 ) -> Markup:
     """A thing inside a drawing: a control if its name may be clicked, else a picture with a name;
     arrows lead to both.
 
     `owner` goes into the id where several seats have a thing of that name; only one of them is
-    `live`. `told` is what the page asks about when somebody points there."""
+    `live`. `tooltip` is the name of the thing whose tooltip is shown."""
     attributes = control(view, name) if live else {}
     asked = None if attributes else thing(view, name, live)
     kinds = f"{kind} {'is-lit' if attributes else ''} {'is-picked' if is_on(attributes) else ''}"
@@ -114,7 +107,7 @@ def part(
         tabindex=0 if attributes else -1,
         aria_label=view.say(label),
         data_ask=asked,
-        data_tell=told,
+        data_tell=tooltip,
         **attributes,
     )
 

@@ -1,6 +1,6 @@
-"""What it means to drag an exploration tile: onto the trail, onto another tile, onto a way to lie.
+"""Dragging an exploration tile: onto the trail, onto another tile, onto a button for laying it.
 
-An unplaced tile is taken by one of its faces. Bad at: what cannot be dragged; clicks do it all.
+An unplaced tile is taken by one of its faces. All of it can be done by clicks as well.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def dropped(
     seen: Sight, legal: Legal, picks: Picks, name: str, place: str
 ) -> tuple[Picks, Action] | None:
     """The clicks that would have come before, and the action; one that the rules refuse if no
-    legal one is meant, and nothing if none at all is."""
+    legal one fits, and nothing if there is none at all."""
     if place == name:
         return None
     verbs = {action.verb for action in legal}
@@ -65,10 +65,10 @@ class _Wish:
 def _wish(seen: Sight, names: Picks, alters: bool) -> _Wish:
     slot = _first(names, "slot") if alters else ""
     unplaced = _first(names, "unplaced")
-    way_to_lie = next((name for name in names if name.startswith("way-")), "")
+    direction = next((name for name in names if name.startswith("way-")), "")
     tile = _tile(unplaced) or (seen.table.own.trail[int(slot)][0] if slot else "")
-    face = "" if way_to_lie else unplaced.removeprefix(tile).removeprefix("-")
-    return _Wish(slot, tile, face, way_to_lie)
+    face = "" if direction else unplaced.removeprefix(tile).removeprefix("-")
+    return _Wish(slot, tile, face, direction)
 
 
 def _first(names: Picks, kind: str) -> str:

@@ -1,7 +1,4 @@
-"""What a click that cannot be would have meant, so that the rules can say why not.
-
-Bad at: clicks that can be; those are `picking`'s.
-"""
+"""The action that a refused click would have been, so that the rules can say why not."""
 
 from __future__ import annotations
 
@@ -14,18 +11,18 @@ from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, RESERVE, TRACK
 from ribeira.kit.clicks import Picks
 
-Meaning = Callable[[Sight, Picks, str], Action]
+Reader = Callable[[Sight, Picks, str], Action]
 
 
 def intended(seen: Sight, picks: Picks, name: str) -> Action:
     """The action to ask `why_not` about."""
     kind, _, rest = name.partition("-")
-    return MEANINGS[kind](seen, picks, rest)
+    return READERS[kind](seen, picks, rest)
 
 
 def is_thing(name: str) -> bool:
     """Whether a click on it means something even when it cannot be."""
-    return name.partition("-")[0] in MEANINGS
+    return name.partition("-")[0] in READERS
 
 
 def _picked(picks: Picks, kind: str) -> str:
@@ -46,7 +43,7 @@ def _cell(seen: Sight, picks: Picks, rest: str) -> Action:
 
 
 def _walker(seen: Sight, picks: Picks) -> int:
-    """The worker that is meant: it stands, or is picked, or is the first of the territory."""
+    """The worker that stands, or is picked, or the first of the territory."""
     if seen.table.turn.walker != NOBODY:
         return seen.table.turn.walker
     out = (n for n, where in enumerate(seen.table.own.workers) if where not in (RESERVE, TRACK))
@@ -65,7 +62,7 @@ def _space(seen: Sight, picks: Picks, rest: str) -> Action:
     """A disc onto that space, or the one from there for a cell or market that is picked."""
     for kind in ("market", "track"):
         if first := _picked(picks, kind):
-            claim = MEANINGS[kind](seen, (), first)
+            claim = READERS[kind](seen, (), first)
             return Action(claim.verb, (*claim.at[:-1], int(rest)))
     return Action("disc.mark", (int(rest),))
 
@@ -93,7 +90,7 @@ def _unplaced(_: Sight, __: Picks, rest: str) -> Action:
     return Action("trail.add", (rest, "a", 0))
 
 
-MEANINGS: dict[str, Meaning] = {
+READERS: dict[str, Reader] = {
     "cell": _cell,
     "quarter": _quarter,
     "space": _space,

@@ -1,6 +1,6 @@
-"""What an action of 6 Castelos is made of, in the names that the table's controls carry.
+"""The clicks that an action is made of, as names of the table's controls.
 
-Bad at: telling actions of different phases apart; only one phase is ever offered.
+Only actions of one phase are ever offered together, so a name need not tell phases apart.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A castle as it covers its monte: walls, a banner with the multiplier, a socket for each market.
 
-Drawn on 100 by 100, the size of a monte of four quarters. Bad at: what a sale would bring.
+Drawn on 100 by 100, the size of a monte of four quarters.
 """
 
 from __future__ import annotations

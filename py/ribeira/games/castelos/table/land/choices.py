@@ -1,7 +1,5 @@
-"""What is chosen on the land besides cells: a monte to mark with, a corner to found a castle at, a
-bed for the worker that stands.
-
-Bad at: tiles; those are `ghost`'s.
+"""What can be chosen on the land besides cells: a monte to mark with, a corner for a castle,
+a quarter for the worker that stands.
 """
 
 from __future__ import annotations

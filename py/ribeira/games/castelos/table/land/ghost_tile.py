@@ -1,7 +1,4 @@
-"""A tile that is being placed: the empty cells, the tile as it would lie, and how it may be turned.
-
-Bad at: telling what it brings in words; that is `forecast`'s.
-"""
+"""A tile that is being placed: the empty cells, the tile as it would lie, how it may turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Where things lie on the sheet of the territory: cells, corners, montes.
-
-Bad at: what may be done there.
-"""
+"""Where things lie on the sheet of the territory: cells, corners, montes."""
 
 from __future__ import annotations
 

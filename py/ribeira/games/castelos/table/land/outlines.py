@@ -1,7 +1,4 @@
-"""The outline of a monte: its quarters as one piece of land.
-
-Bad at: land that does not meet at one corner.
-"""
+"""The outline of a monte: its quarters, which meet at one corner, as one piece of land."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The territory: tiles, castles and workers on one sheet that grows, and what may be done there.
 
-The sheet's viewBox holds what is laid and a margin of empty cells; zoom and pan are the page's.
-Bad at: everything beside the grid.
+The sheet's viewBox holds what is laid and a margin of empty cells; the page zooms and pans.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ def frame(table: Table) -> tuple[int, int, int, int]:
 
 def focus(table: Table) -> tuple[int, ...]:
     """The cells round what the turn is about, for a page that would zoom there: x, y, width,
-    height; nothing when all of the land is meant."""
+    height; nothing for all of the land."""
     turn = table.turn
     place = table.own.workers[turn.walker][1:3] if turn.walker != NOBODY else turn.placed
     walks = table.phase == "move" and turn.walker == NOBODY  # any of the workers, wherever they lie
@@ -97,7 +96,7 @@ def _tile(tile: Tile, seen: Sight, view: View) -> Markup:
     card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card")
     label = _say_tile(name, x, y, turns)
     return part(
-        view, key, label, placed((x, y), card), kind=classes("ct-laid", view, key), told=key
+        view, key, label, placed((x, y), card), kind=classes("ct-laid", view, key), tooltip=key
     )
 
 

@@ -1,6 +1,6 @@
 """A terrain tile: four quarters in their grounds, and the paths that cross between them.
 
-Pictures stand upright however the tile lies. Drawn on 100 by 100. Bad at: hands and territories.
+Pictures stand upright however the tile lies. Drawn on 100 by 100.
 """
 
 from __future__ import annotations

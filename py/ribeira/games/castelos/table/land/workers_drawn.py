@@ -1,7 +1,4 @@
-"""The workers in the territory: on quarters, on castles, and the one that stands at a crossroads.
-
-Bad at: reserves and tracks.
-"""
+"""The workers in the territory: on quarters, on castles, and one that stands at a crossroads."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The printed cards of Douro 1872, each 70 by 98: boats, fogs, barrels, phylloxera and charity.
 
 They hold numbers and pictures, no words and no names: who places a card says what it is called.
-Bad at: places and states; a card does not know whether it can be played.
 """
 
 from __future__ import annotations

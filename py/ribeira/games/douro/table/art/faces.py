@@ -1,6 +1,6 @@
 """The five people of the wine trade on the barrel cards, one for each seat colour; each 48 by 48.
 
-Bad at: likeness. They are woodcuts, made of few shapes so that they survive being small.
+Woodcuts, made of few shapes so that they survive being small.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What the fog hides: a picture for each of the six fog cards, 60 by 50.
-
-Bad at: effects; `signs` has them.
-"""
+"""A picture for each of the six fog cards, 60 by 50."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The printed board under the cards: the Douro from the terraces, right, down to the Ribeira, left.
 
 Several drawings lie over one another, each held to its own edge, so that the board may be wide or
-narrow and nothing is stretched that would show it. Bad at: moving; it is paper.
+narrow and nothing is stretched that would show it.
 """
 
 from __future__ import annotations

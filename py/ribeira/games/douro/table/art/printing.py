@@ -1,6 +1,6 @@
 """What Douro's drawings share: symbols that are drawn once and printed often, and named pieces.
 
-Colours are classes, given by douro.css. Bad at: meaning; `shapes` are things, `cards` are cards.
+Colours are classes, given by douro.css.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The things in Douro's pictures: barrels, boats, water, fog, the louse, and two patterns.
-
-Bad at: meaning; which card shows what is the business of `cards`.
-"""
+"""The things in Douro's pictures: barrels, boats, water, fog, the louse, and two patterns."""
 
 from __future__ import annotations
 

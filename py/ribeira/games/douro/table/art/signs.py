@@ -1,7 +1,7 @@
 """What a fog card does, in signs: when, who, and how much.
 
 A sail for an order that is met, a crossed one for one that is missed, a card with an arrow for the
-highest and the lowest card of the play. Bad at: words; `naming.say_effect` has them.
+highest and the lowest card of the play.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The sheet of symbols from which every card is printed. It must stand on the page, once.
-
-Bad at: choosing; it holds every picture of the game, whether seen or not.
-"""
+"""All symbols from which the cards are printed. They must stand on the page, once."""
 
 from __future__ import annotations
 

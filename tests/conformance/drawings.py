@@ -1,0 +1,66 @@
+"""What a drawing is made of, and the drawings of a table that the checks look at."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ribeira.core.values import Action
+from ribeira.kit.clicks import Picks, decided, pick
+from ribeira.kit.markup import Markup
+from tests.conformance.played import Played, view_of
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A drawing as a tree; one that is not well-formed raises."""
+
+    markup: str
+
+    @cached_property
+    def nodes(self) -> tuple[ET.Element, ...]:
+        return tuple(ET.fromstring(f"<page>{self.markup}</page>").iter())
+
+    def all(self, attribute: str) -> list[str]:
+        """The values of the attribute, in the order of the drawing."""
+        return [node.attrib[attribute] for node in self.nodes if node.get(attribute)]
+
+
+def name_of(node: ET.Element) -> str:
+    """What somebody who cannot see the drawing hears of the thing."""
+    return node.get("aria-label") or node.get("title") or "".join(node.itertext()).strip()
+
+
+def drawn(played: Played, state: Any, viewer: int | None, **more: Any) -> Drawing:
+    """The table and the hand as that viewer sees them. Who may act is offered what is legal."""
+    rules, table = played.rules, played.game.table
+    acts = viewer is not None and viewer in rules.to_act(state) and "events" not in more
+    legal = rules.legal_actions(state, viewer) if acts and viewer is not None else ()
+    seen, view = rules.sight(state, viewer), view_of(rules, state, **{"legal": legal, **more})
+    return Drawing(Markup(table.draw(seen, view) + table.draw_hand(seen, view)))
+
+
+def paths_of(played: Played, action: Action) -> tuple[Picks, ...]:
+    return played.game.clicks.paths(action) if played.game.clicks else ()
+
+
+def click_through(
+    played: Played, state: Any, seat: int, most: int = 400
+) -> Iterator[tuple[Picks, Action | None, Drawing]]:
+    """Each series of clicks that the drawings offer, with the action that it comes to, if any."""
+    legal = played.rules.legal_actions(state, seat)
+    waiting: list[Picks] = [()]
+    met = {()}
+
+    def paths(action: Action) -> tuple[Picks, ...]:
+        return paths_of(played, action)
+
+    while waiting and len(met) <= most:
+        picks = waiting.pop(0)
+        action = decided(legal, paths, picks) if picks else None
+        drawing = drawn(played, state, seat, picks=picks)
+        yield picks, action, drawing
+        after = {pick(legal, paths, picks, name) for name in drawing.all("data-pick")}
+        waiting += sorted(after - met)
+        met |= after
