@@ -23,36 +23,42 @@ STEPS = {
 """Where a figure could go from each place, with the action: made once, because legal lists are made
 by the thousand."""
 
-ANYWHERE = frozenset(PLACES)
-
 
 def steps(here: Ground, points: int) -> list[Action]:
     """Every legal step, by place left and place entered (R-6.7 to R-6.15)."""
     if not points:
         return []
     barred = here.barred | here.crowded if here.strict else here.barred
-    doubtful = ANYWHERE if here.offending else here.restless | here.crowded
-    return [
-        step
-        for place in sorted(here.own)
-        for to, step in STEPS[place]
-        if to not in doubtful
-        or (to not in barred and settles_after(here, (place,), to, points - 1))
-    ]
+    if here.offending:
+        return [
+            step
+            for place in sorted(here.own)
+            for to, step in STEPS[place]
+            if to not in barred and settles_after(here, (place,), to, points - 1)
+        ]
+    # whoever may not stay can step back to where it came from, for one more point
+    closed = barred if points > 1 else here.restless | here.crowded
+    return [step for place in sorted(here.own) for to, step in STEPS[place] if to not in closed]
 
 
 def chases(here: Ground, points: int) -> list[Action]:
     """Every legal chase, those of one figure first (R-6.15 to R-6.27)."""
     if not points:
         return []
-    doubtful = ANYWHERE if here.offending else here.foreign
     found = [
         (len(sources), *sources, prey)
         for prey, near in _in_reach(here).items()
         for sources in chasers(here, prey, near, points)
-        if prey not in doubtful or settles_after(here, sources, prey, points - len(sources))
+        if _settles_chase(here, sources, prey, points - len(sources))
     ]
     return [action_of(f"chase{figures}", *places) for figures, *places in sorted(found)]
+
+
+def _settles_chase(here: Ground, sources: Sources, prey: str, left: int) -> bool:
+    """Here too all can step back, off a rival finca."""
+    if here.offending:
+        return settles_after(here, sources, prey, left)
+    return prey not in here.foreign or left >= len(sources)
 
 
 def _in_reach(here: Ground) -> dict[str, list[str]]:
