@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from ribeira.core.match import Match, start
+from ribeira.core.match import Match, jump, start
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro import rules as douro
@@ -61,6 +61,14 @@ def test_douro_s_charts_add_up():
     assert {len(row) for row in made["beside_mean"].rows} == {10}
 
 
+@pytest.mark.parametrize(("plays", "breaks"), [(1, ()), (9, ()), (10, ()), (11, (10,))])
+def test_a_score_of_douro_has_a_break_once_the_second_half_is_played(plays, breaks):
+    match = whole("douro", 4)
+    last = max(at for at, state in enumerate(match.states) if state.plays == plays)
+    made = charts(jump(match, last))["score"]
+    assert (len(made.columns), made.breaks) == (plays, breaks)
+
+
 def test_douro_tells_what_a_better_card_would_have_brought():
     play = Play(
         Resolved("R13", "", (0, 1, 10), 25, 0, (-2, 0, 0)), ((0, 9), (1,), (10, 3)), OPTIONS
@@ -96,7 +104,7 @@ def test_dos_rios_charts_add_up():
     for wet, held in zip(made["wet"].rows, made["held"].rows, strict=True):
         assert all(few <= many for few, many in zip(wet, held, strict=True))
     paid = [event for step in match.past for event in step.events if event.key == "paid"]
-    assert sum(map(sum, made["money"].rows)) == sum(event["money"] for event in paid)
+    assert sum(map(sum, made["money"].rows)) == sum(event.money for event in paid)
     flows = made["crops_by_turn"].rows, made["rivers_by_turn"].rows
     assert sum(row[-1] for rows in flows for row in rows) == sum(map(sum, made["money"].rows))
     for rows in flows:
