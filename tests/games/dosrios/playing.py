@@ -15,15 +15,15 @@ def some_action(state, seat, luck):
 
 
 def states(setup, luck, most=3_000):
-    """Every state of a random game with the action that is taken there and what it told."""
+    """Every state of a random game with the action that is taken there and its events."""
     state = rules.deal(setup)
     for _ in range(most):
         acting = rules.to_act(state)
         if not acting:
             break
         action, luck = some_action(state, acting[0], luck)
-        after, told = apply(rules, state, acting[0], action)
-        yield state, action, told, after
+        after, events = apply(rules, state, acting[0], action)
+        yield state, action, events, after
         state = after
 
 

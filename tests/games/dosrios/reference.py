@@ -1,7 +1,7 @@
 """Movement read off the rules a second time (R-6.7 to R-6.27), plainly and slowly.
 
-Every way of going on is tried to its end; nothing is shared with the engine but the board. Bad at:
-more than a handful of points.
+Every way of going on is tried to its end, so that it takes long with more than a few points.
+Nothing is shared with the engine but the board.
 """
 
 from dataclasses import dataclass, replace

@@ -1,7 +1,7 @@
-"""A position of Dos Rios on a few words, so that a test says only what matters to it.
+"""A position of Dos Rios in a few words, so that a test says only what matters to it.
 
-Figures not named stand in the city; it is round 2, seat P1 is active and has 6 points. Bad at:
-being a position that a real game could reach.
+Figures not named stand in the city; it is round 2, seat P1 is active and has 6 points. No real game
+need reach the position.
 """
 
 from dataclasses import replace
@@ -83,14 +83,14 @@ def with_stock(state, stock):
 
 
 def do(state, *texts):
-    """The state after those actions of whoever has to act, and all that was told."""
-    told = ()
+    """The state after those actions of whoever has to act, and all that happened."""
+    happened = ()
     for text in texts:
         (seat,) = rules.to_act(state)
         assert refused(state, text) is None, text
         state, events = apply(rules, state, seat, rules.read(text))
-        told += events
-    return state, told
+        happened += events
+    return state, happened
 
 
 def refused(state, text):

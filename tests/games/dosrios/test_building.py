@@ -67,9 +67,9 @@ def test_r_8_2_any_hex_will_do(hex_):
 
 
 def test_r_8_3_the_price_goes_to_the_bank_and_the_building_stays():
-    state, told = do(scene(figures={0: "B4 C4"}, money=(1700, 300)), "finca B4", "hacienda C4")
+    state, events = do(scene(figures={0: "B4 C4"}, money=(1700, 300)), "finca B4", "hacienda C4")
     assert state.money == (200, 300)
-    assert [built["price"] for built in named(told, "built")] == [500, 1000]
+    assert [built["price"] for built in named(events, "built")] == [500, 1000]
     state, _ = do(state, "step B4 B5", "step C4 C3", "end", "shift")
     assert state.buildings(0) == ("B4", "C4")
 

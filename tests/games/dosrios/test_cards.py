@@ -17,25 +17,25 @@ def pays(card, **position):
     """The state after that card was used, and what was paid to each seat."""
     seats = position.get("seats", 2)
     row = (card, *("W",) * seats)
-    state, told = do(scene(stage="card", row=row, deck=("W",), **position), "use")
-    return state, named(told, "paid")
+    state, events = do(scene(stage="card", row=row, deck=("W",), **position), "use")
+    return state, named(events, "paid")
 
 
 def test_r_9_1_r_9_10_shift_draws_and_pays_nothing():
     state = scene(figures={0: "B4"}, stage="card", row=("T", "C", "RV"), deck=("W", "DV"))
-    after, told = do(state, "shift")
+    after, events = do(state, "shift")
     assert after.row == ("C", "RV", "T")
     assert (after.deck, after.discard, after.money) == (state.deck, state.discard, state.money)
-    assert [event.key for event in told] == ["shifted", "turn"]
-    assert not any(event.reveals for event in told)
+    assert [event.key for event in events] == ["shifted", "turn"]
+    assert not any(event.reveals for event in events)
 
 
 def test_r_9_2_use_pays_discards_moves_up_and_refills():
     state = scene(figures={0: "B4"}, stage="card", row=("T", "C", "RV"), deck=("W", "DV"))
-    after, told = do(state, "use")
-    assert [event.key for event in told] == ["used", "paid", "drew", "turn"]
+    after, events = do(state, "use")
+    assert [event.key for event in events] == ["used", "paid", "drew", "turn"]
     assert (after.row, after.discard, after.deck) == (("C", "RV", "W"), ("T",), ("DV",))
-    assert named(told, "drew") == [{"card": "W", "left": 1}]
+    assert named(events, "drew") == [{"card": "W", "left": 1}]
 
 
 def test_r_9_3_everybody_is_paid_the_active_player_first():
@@ -87,8 +87,8 @@ def test_r_9_5_r_9_6_r_9_7_payments_name_their_rule():
     for card, rule in rule_of.items():
         row = (card, "W", "W")
         state = scene(figures={0: "A1 A7 G1 D7"}, stage="card", row=row)
-        _, told = do(state, "use")
-        assert [event.rule for event in told if event.key == "paid"] == [rule]
+        _, events = do(state, "use")
+        assert [event.rule for event in events if event.key == "paid"] == [rule]
 
 
 @pytest.mark.parametrize("card", ["RV", "RM", "W"])
@@ -116,19 +116,19 @@ def test_r_1_14_dams_above_five_are_not_taken():
 def test_r_9_8_desperados_come_at_once_and_the_next_card_is_drawn():
     row, deck = ("W", "C", "RV"), ("DV", "DM", "T", "C")
     state = scene(figures={0: "B4", 1: "D6"}, stage="card", row=row, deck=deck)
-    after, told = do(state, "use")
+    after, events = do(state, "use")
     assert (on_board(after, 0), on_board(after, 1)) == ("", "")
     assert (after.row, after.discard, after.deck) == (("C", "RV", "T"), ("W", "DV", "DM"), ("C",))
-    assert [event.key for event in told] == [
+    assert [event.key for event in events] == [
         "used", "drew", "desperados", "raided", "drew", "desperados", "raided", "drew", "turn",
     ]  # fmt: skip
 
 
 def test_r_9_9_as_soon_as_the_last_card_is_taken_the_discards_become_the_pile():
     state = scene(stage="card", row=("W", "C", "RV"), deck=("T",), discard=("C", "DM", "RM"))
-    after, told = do(state, "use")
-    assert [event.key for event in told] == ["used", "drew", "reshuffled", "turn"]
-    assert [(event.left, event.reveals) for event in told[1:3]] == [(0, True), (4, True)]
+    after, events = do(state, "use")
+    assert [event.key for event in events] == ["used", "drew", "reshuffled", "turn"]
+    assert [(event.left, event.reveals) for event in events[1:3]] == [(0, True), (4, True)]
     assert Counter(after.deck) == Counter(("C", "DM", "RM", "W"))  # with the card just used
     assert (after.row, after.discard) == (("C", "RV", "T"), ())  # without the card just taken
     assert after.chance != state.chance
@@ -137,18 +137,18 @@ def test_r_9_9_as_soon_as_the_last_card_is_taken_the_discards_become_the_pile():
 @given(lucks)
 def test_r_9_9_a_desperado_that_was_the_last_card_is_not_shuffled_in(luck):
     state = scene(stage="card", row=("W", "C", "RV"), deck=("DV",), discard=("T",), chance=luck)
-    after, told = do(state, "use")
-    keys = [event.key for event in told if event.key != "raided"]
+    after, events = do(state, "use")
+    keys = [event.key for event in events if event.key != "raided"]
     assert keys == ["used", "drew", "reshuffled", "desperados", "drew", "turn"]
-    assert told[2].left == 2
+    assert events[2].left == 2
     assert after.discard == ("DV",)
     assert Counter((*after.deck, after.row[-1])) == Counter(("T", "W"))
 
 
 def test_r_9_9_when_needed_the_last_card_may_be_taken_and_no_more():
     position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
-    after, told = do(scene(**position, deck=("T",), discard=("C", "DM")), "use")
-    assert [event.key for event in told] == ["used", "drew", "turn"]
+    after, events = do(scene(**position, deck=("T",), discard=("C", "DM")), "use")
+    assert [event.key for event in events] == ["used", "drew", "turn"]
     assert (after.deck, after.discard) == ((), ("C", "DM", "W"))
 
 
@@ -156,10 +156,10 @@ def test_r_9_9_when_needed_an_empty_pile_is_made_of_the_discards():
     position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
     discard = ("C", "T", "DV", "RM")
     state = scene(**position, deck=(), discard=discard)
-    after, told = do(state, "use")
-    assert told[1].key == "reshuffled"
-    assert told[1].reveals
-    drawn = [card["card"] for card in named(told, "drew")]
+    after, events = do(state, "use")
+    assert events[1].key == "reshuffled"
+    assert events[1].reveals
+    drawn = [card["card"] for card in named(events, "drew")]
     assert Counter(after.deck + tuple(drawn)) == Counter((*discard, "W"))
     assert after.discard == tuple(drawn[:-1])  # a desperado that came
     assert after.chance != state.chance
@@ -169,8 +169,8 @@ def test_r_9_9_when_needed_an_empty_pile_is_made_of_the_discards():
 def test_r_9_9_when_needed_a_desperado_just_carried_out_is_shuffled_in(luck):
     position = {"stage": "card", "row": ("W", "C", "RV"), "reshuffle": "when-needed"}
     state = scene(**position, deck=("DV",), discard=("DM",), chance=luck)
-    after, told = do(state, "use")
-    drawn = [card["card"] for card in named(told, "drew")]
+    after, events = do(state, "use")
+    drawn = [card["card"] for card in named(events, "drew")]
     assert drawn[0] == "DV"
     assert Counter(drawn[1:]) + Counter(after.deck) == Counter(("DM", "W", "DV"))
     assert after.row[-1] == "W"
@@ -184,8 +184,8 @@ def test_r_10_1_down_the_course_the_common_part_included():
 
 def test_r_10_2_one_figure_from_each_of_the_first_three_hexes():
     state = scene(figures={0: "A2 A2 B5 B6", 1: "B3 D4"}, stage="card", deck=("DV", "W"))
-    after, told = do(state, "use")
-    assert [(hit["seat"], hit["hex"]) for hit in named(told, "raided")] == [
+    after, events = do(state, "use")
+    assert [(hit["seat"], hit["hex"]) for hit in named(events, "raided")] == [
         (0, "A2"), (1, "B3"), (0, "B5"),
     ]  # fmt: skip
     assert (on_board(after, 0), on_board(after, 1)) == ("A2 B6", "D4")
@@ -204,8 +204,8 @@ def test_r_10_4_a_hacienda_protects_and_does_not_count(counts, option, hit):
     figures = {0: "A2 A2", 1: "A3 B4 B5"}
     position = {"figures": figures, "haciendas": {0: "A2", 1: "B3"}}
     state = scene(stage="card", deck=("DV", "W"), desperadoProtectedCounts=option, **position)
-    _, told = do(state, "use")
-    assert [raid["hex"] for raid in named(told, "raided")] == hit.split()
+    _, events = do(state, "use")
+    assert [raid["hex"] for raid in named(events, "raided")] == hit.split()
     assert [hex_ for _, hex_ in victims(state, "V", counts)] == hit.split()
 
 

@@ -1,4 +1,4 @@
-"""The drawing of Dos Rios: well formed, every action by clicks, true at every moment."""
+"""The drawing of Dos Rios: well formed, every action by clicks, true in every frame."""
 
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -120,10 +120,10 @@ def test_no_way_begins_with_another(setup, luck):
 @settings(max_examples=4)
 @given(setups(rules.META), lucks)
 def test_every_frame_can_be_drawn(setup, luck):
-    for before, action, told, _ in islice(states(setup, luck), 0, None, 13):
+    for before, action, events, _ in islice(states(setup, luck), 0, None, 13):
         found, _ = frames(rules, before, acting(before), action)
         for shown, (_, state) in enumerate(found, start=1):
-            check(parsed(drawn(state, P1, legal=(), events=told[:shown])))
+            check(parsed(drawn(state, P1, legal=(), events=events[:shown])))
 
 
 @settings(max_examples=6)
@@ -143,10 +143,10 @@ def test_a_shown_bed_is_the_bed_that_comes(setup, luck):
             if action.verb not in ("dam", "flow") or state.stage == "rivers":
                 continue
             shown = state.bed_after_dam if action.verb == "dam" else state.bed_after_piece
-            after, told = apply(rules, state, acting(state), action)
+            after, events = apply(rules, state, acting(state), action)
             bed = shown(action.at[0])
-            assert bed.laid == tuple(e.border for e in told if isinstance(e, Flowed))
-            assert bed.dead == sum((e.removed for e in told if isinstance(e, Rerouted)), ())
+            assert bed.laid == tuple(e.border for e in events if isinstance(e, Flowed))
+            assert bed.dead == sum((e.removed for e in events if isinstance(e, Rerouted)), ())
             assert bool(bed.forks) == (after.bed != "")
 
 
@@ -160,9 +160,9 @@ def test_the_first_beds_never_fall_dry():
 @settings(max_examples=10)
 @given(setups(rules.META), lucks)
 def test_what_a_card_would_bring_is_what_it_brings(setup, luck):
-    for state, action, told, _ in states(setup, luck):
+    for state, action, events, _ in states(setup, luck):
         if action.verb == "use":
-            paid = {(e.seat, e.money, e.dams) for e in told if isinstance(e, Paid)}
+            paid = {(e.seat, e.money, e.dams) for e in events if isinstance(e, Paid)}
             brought = {(p.seat, p.money, p.dams) for p in payments(state, state.row[0])}
             assert paid <= brought
             assert not any(money or dams for _, money, dams in brought - paid)
@@ -283,18 +283,18 @@ def test_new_water_is_one_chain_even_where_the_second_river_follows_the_first():
     state = dealt(2)
     while state.stage == "rivers":
         (seat,) = rules.to_act(state)
-        state, told = apply(rules, state, seat, legal(state, seat)[0])
-        laid = highlights(view(2, events=told)).laid
+        state, events = apply(rules, state, seat, legal(state, seat)[0])
+        laid = highlights(view(2, events=events)).laid
         assert all(LOWER[above] == UPPER[below] for above, below in pairwise(laid))
-        assert laid[-1] == [e.border for e in told if isinstance(e, Flowed)][-1]
+        assert laid[-1] == [e.border for e in events if isinstance(e, Flowed)][-1]
 
 
 def test_a_payout_is_seen_at_the_seats_and_on_the_land():
     state, _ = do(scene(figures={P1: "D5"}, row=("W", "C", "RV")), "end")
     found, _ = frames(rules, state, P1, rules.read("use"))
-    told = tuple(event for event, _ in found)
-    upto = [event.key for event in told].index("paid") + 1
-    page = page_of(found[upto - 1][1], events=told[:upto], legal=())
+    events = tuple(event for event, _ in found)
+    upto = [event.key for event in events].index("paid") + 1
+    page = page_of(found[upto - 1][1], events=events[:upto], legal=())
     assert "".join(node(page, "dosrios-seat-0-gain").itertext()) == "+100"
     assert node(page, "dosrios-seat-1-gain") is None
     assert [found for found in page.iter("use") if found.get("class") == "dr-glow"]

@@ -32,9 +32,9 @@ def test_r_2_1_the_two_victories(fincas, hacienda, kind):
 
 def test_r_11_1_after_a_building():
     state = scene(figures={0: "A7"}, fincas={0: "B4 B5"}, haciendas={0: "B6"}, money=(500, 0))
-    state, told = do(state, "finca A7")
+    state, events = do(state, "finca A7")
     assert (state.stage, state.winners, state.victory) == ("over", (0,), "irrigated")
-    assert named(told, "won") == [{"seat": 0, "kind": "irrigated"}]
+    assert named(events, "won") == [{"seat": 0, "kind": "irrigated"}]
     assert rules.to_act(state) == ()
     assert rules.legal_actions(state, 0) == ()
     assert rules.why_not(state, 0, rules.read("end")).rule == "R-11.3"
@@ -43,9 +43,9 @@ def test_r_11_1_after_a_building():
 def test_r_11_1_after_a_reroute_in_anybodys_turn():
     position = {"fincas": {0: "F4 F5 E5"}, "haciendas": {0: "E6"}}
     state = scene(active=1, figures={1: "F3"}, **position)
-    state, told = do(state, *TURN_MORENO)
+    state, events = do(state, *TURN_MORENO)
     assert (state.winners, state.victory) == ((0,), "irrigated")
-    assert [event.key for event in told][-3:] == ["rerouted", "won", "ended"]
+    assert [event.key for event in events][-3:] == ["rerouted", "won", "ended"]
 
 
 def test_r_11_1_win_check_own_turn_waits_for_it():
@@ -78,10 +78,10 @@ def test_r_11_2_several_at_once(active, rule):
         haciendas={0: "A7", 1: "B4"},
         simultaneousWin=rule,
     )
-    state, told = do(state, *TURN_MORENO)
+    state, events = do(state, *TURN_MORENO)
     both = (active, 1 - active)
     assert state.winners == (both if rule == "shared" else (active,))
-    assert [won["seat"] for won in named(told, "won")] == list(state.winners)
+    assert [won["seat"] for won in named(events, "won")] == list(state.winners)
     assert rules.ranking(state) == both
 
 
@@ -124,9 +124,9 @@ def test_r_11_4_money_figures_and_cards_never_decide():
 )
 def test_r_11_5_turn_cap(position, winners):
     state = replace(scene(turnCap="200", stage="card", **position), turns=199)
-    after, told = do(state, "shift")
+    after, events = do(state, "shift")
     assert (after.stage, after.victory, set(after.winners)) == ("over", "cap", set(winners))
-    assert {event.rule for event in told if event.key == "won"} == {"R-11.5"}
+    assert {event.rule for event in events if event.key == "won"} == {"R-11.5"}
     endless = replace(scene(stage="card", **position), turns=199)
     assert do(endless, "shift")[0].stage == "actions"
     early = replace(scene(turnCap="200", stage="card", **position), turns=198)

@@ -46,9 +46,9 @@ def test_position(example):
         before = position(example, card)
         check_options(before, example.get("optionsAt", {}))
         check_legal(before, example.get("legal", ()), example.get("illegal", ()))
-        after, told = played(before, example)
+        after, happened = played(before, example)
         check_legal(after, example.get("legalAfter", ()), example.get("illegalAfter", ()))
-        shown = found(after, told)
+        shown = found(after, happened)
         if "figures" in expected:  # of those seats only that matter
             shown["figures"] = {seat: shown["figures"][seat] for seat in expected["figures"]}
         assert {name: shown[name] for name in expected} == expected
@@ -124,13 +124,13 @@ def played(state, example):
     steps = [text(step) for step in example.get("steps", ())]
     if state.stage == "card":
         steps = ["use"]
-    told = ()
+    happened = ()
     for number, step in enumerate(steps, 1):
         state, events = do(state, step)
-        told += events
+        happened += events
         waiting = example.get("winnerAfterStep", {})
         assert not (str(number) in waiting and state.winners)
-    return state, told
+    return state, happened
 
 
 def check_options(state, options):
@@ -153,23 +153,23 @@ def counted(state):
     }
 
 
-def removed(told):
-    rerouted = named(told, "rerouted")
+def removed(happened):
+    rerouted = named(happened, "rerouted")
     return sorted(f"{UPPER[b]}>{LOWER[b]}" for b in rerouted[-1]["removed"]) if rerouted else []
 
 
-def found(state, told):
+def found(state, happened):
     """What examples expect, by its name there."""
     return {
         "points": state.points,
         "figures": counted(state),
         "courseV": list(course(state.pieces, "V")),
         "courseM": list(course(state.pieces, "M")),
-        "removed": removed(told),
+        "removed": removed(happened),
         "hand": list(state.hands),
         "stock": state.stock,
         "money": list(state.money),
-        "hits": [hit["hex"] for hit in named(told, "raided")],
+        "hits": [hit["hex"] for hit in named(happened, "raided")],
         "row": list(state.row),
         "discard": list(state.discard),
         "deckSize": len(state.deck),

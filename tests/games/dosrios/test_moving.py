@@ -5,7 +5,7 @@ import pytest
 from ribeira.core.values import Refusal, msg
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import NEIGHBOURS
-from ribeira.games.dosrios.rules.movement import ground, has_played
+from ribeira.games.dosrios.rules.moves.ground import ground, has_played
 from tests.games.dosrios import reference
 from tests.games.dosrios.scene import (
     P1,
@@ -33,10 +33,10 @@ def test_r_6_1_actions_then_card():
 
 def test_r_6_2_actions_in_any_order_and_unused_points_are_lost():
     state = scene(figures={0: "B4"}, money=(500, 0))
-    state, told = do(
+    state, events = do(
         state, "dam B4:DR", "step CITY D7", "finca B4", "step B4 B3", "dam B3:DL", "end"
     )
-    assert named(told, "actions_ended") == [{"seat": 0, "unused": 4}]
+    assert named(events, "actions_ended") == [{"seat": 0, "unused": 4}]
     assert state.points == 0
     assert (on_board(state, P1), state.fincas[P1]) == ("B3 D7", ("B4",))
 
@@ -62,8 +62,8 @@ def test_r_6_4_r_10_6_nobody_decides_on_a_card_in_round_1(seats):
     row = state.row
     for _ in range(seats):
         assert state.round == 1
-        state, told = do(state, "end")
-        assert not named(told, "desperados")
+        state, events = do(state, "end")
+        assert not named(events, "desperados")
     assert (state.stage, state.round, state.active, state.row) == ("actions", 2, P1, row)
     assert do(state, "end")[0].stage == "card"
 
@@ -81,10 +81,10 @@ def test_r_6_6_clockwise_and_round_after_round():
     for _ in range(6):
         seats.append(state.active)
         rounds.append(state.round)
-        state, told = do(state, "end", "shift")
+        state, events = do(state, "end", "shift")
     assert seats == [0, 1, 2, 0, 1, 2]
     assert rounds == [2, 2, 2, 3, 3, 3]
-    assert named(told, "turn") == [{"seat": 0, "round": 4}]
+    assert named(events, "turn") == [{"seat": 0, "round": 4}]
     refusal = rules.why_not(state, P2, rules.read("end"))
     assert (refusal.message.key, refusal.rule) == ("dosrios.refusal.not_your_turn", "R-6.6")
     assert rules.why_not(state, 3, rules.read("end")).message.key == "dosrios.refusal.seat"
@@ -95,9 +95,9 @@ def test_r_6_7_a_step_leads_to_any_joined_place_for_one_point(place):
     state = scene(figures={0: " ".join([place] * 2)})
     steps = [text for text in legal(state) if text.startswith(f"step {place} ")]
     assert steps == [f"step {place} {to}" for to in NEIGHBOURS[place]]
-    after, told = do(state, steps[0])
+    after, events = do(state, steps[0])
     assert after.points == 5
-    assert named(told, "stepped")[0]["from"] == place
+    assert named(events, "stepped")[0]["from"] == place
 
 
 @pytest.mark.parametrize(
@@ -264,9 +264,9 @@ def test_r_6_15_the_way_out_may_lead_over_another_finca(points, rule):
 
 def test_r_6_16_fast_move():
     state = scene(figures={0: "ROADE A4"}, haciendas={0: "A1"})
-    after, told = do(state, "fast CITY A1")
+    after, events = do(state, "fast CITY A1")
     assert (after.points, on_board(after, P1)) == (4, "A1 A4 ROADE")
-    assert named(told, "rode") == [{"seat": 0, "from": "CITY", "to": "A1"}]
+    assert named(events, "rode") == [{"seat": 0, "from": "CITY", "to": "A1"}]
     for text in ("fast A1 CITY", "fast ROADE A1", "fast A4 A1", "fast CITY A4"):
         assert why(state, text) == ("ride_from_city_home", "R-6.16")
     assert why(scene(), "fast CITY A1") == ("no_hacienda", "R-6.16")
@@ -314,18 +314,18 @@ def test_who_may_chase(rule, rivals, own, text, reason):
 
 def test_r_6_20_a_pair_chase_is_one_action_for_two_points():
     state = scene(figures={0: "A5 B4", 1: "B5"})
-    after, told = do(state, "chase2 B4 A5 B5")
+    after, events = do(state, "chase2 B4 A5 B5")
     assert (after.points, on_board(after, P1)) == (4, "B5 B5")
-    assert [event.key for event in told] == ["chased"]
+    assert [event.key for event in events] == ["chased"]
     assert "chase2 A5 B4 B5" in legal(state)
     assert "chase2 B4 A5 B5" not in legal(state)
 
 
 def test_r_6_21_the_whole_group_goes_to_the_city():
     state = scene(seats=3, figures={0: "A5 C4", 2: "B5 B5 C1"})
-    after, told = do(state, "chase2 A5 C4 B5")
+    after, events = do(state, "chase2 A5 C4 B5")
     assert on_board(after, 2) == "C1"
-    (chased,) = named(told, "chased")
+    (chased,) = named(events, "chased")
     assert (chased["victim"], chased["figures"]) == (2, 2)
 
 

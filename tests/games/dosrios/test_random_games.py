@@ -39,11 +39,11 @@ GAMES = settings(max_examples=15)
 @given(setups(rules.META), lucks)
 def test_every_state_of_every_game_is_sound(setup, luck):
     money = 0
-    for before, _, told, after in states(setup, luck):
+    for before, _, events, after in states(setup, luck):
         (seat,) = rules.to_act(before)
         check_legal(before, seat)
-        money += sum(event.money for event in told if isinstance(event, Paid))
-        money -= sum(event.price for event in told if isinstance(event, Built))
+        money += sum(event.money for event in events if isinstance(event, Paid))
+        money -= sum(event.price for event in events if isinstance(event, Built))
         assert sum(after.money) == money
         check_material(after)
         check_water(after)
@@ -114,9 +114,9 @@ def test_a_game_that_ends_has_a_winner(setup, luck):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_blind_games_come_to_an_end(seats):
-    *_, (_, _, told, last) = states(make_setup(rules.META, seats, 11), 7)
+    *_, (_, _, events, last) = states(make_setup(rules.META, seats, 11), 7)
     assert last.stage == "over"
-    assert told[-1].key == "ended"
+    assert events[-1].key == "ended"
 
 
 @given(some_state())
@@ -188,13 +188,13 @@ def test_undo_stops_at_what_was_revealed_and_at_other_seats(setup, luck, most):
 @GAMES
 @given(setups(rules.META), lucks)
 def test_events_name_rules_and_prices(setup, luck):
-    for before, _, told, after in states(setup, luck, 300):
-        assert all(event.rule.startswith("R-") for event in told)
-        assert all(event.audience is None for event in told)
-        spent = [event.price for event in told if isinstance(event, Built)]
+    for before, _, events, after in states(setup, luck, 300):
+        assert all(event.rule.startswith("R-") for event in events)
+        assert all(event.audience is None for event in events)
+        spent = [event.price for event in events if isinstance(event, Built)]
         assert all(price in PRICES.values() for price in spent)
         if before.chance != after.chance or before.deck != after.deck:
-            assert any(event.reveals for event in told)
+            assert any(event.reveals for event in events)
 
 
 def test_points_never_rise_within_a_turn():

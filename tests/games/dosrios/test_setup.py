@@ -39,8 +39,8 @@ def settled(state, choose=min):
 
 def placed(state):
     while state.stage == "place":
-        state, told = do(state, legal(state)[0])
-    return state, told
+        state, events = do(state, legal(state)[0])
+    return state, events
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -80,27 +80,27 @@ def test_r_3_4_rivers_then_placement_then_cards():
     assert why(state, "place A1") == ("rivers_first", "R-3.4")
     state = settled(state)
     assert (state.stage, state.row, legal(state)[0]) == ("place", (), "place A1")
-    state, told = placed(state)
+    state, events = placed(state)
     assert (state.stage, state.round, state.points) == ("actions", 1, 6)
-    keys = [event.key for event in told]
+    keys = [event.key for event in events]
     assert keys == ["placed", "gathered", "row_laid", "turn"]
 
 
 def laid_out(seats, luck):
     """The state with its first row, and what happened."""
-    told = []
-    state = lay_out(replace(dealt(seats), chance=luck), lambda event, _: told.append(event))
-    return state, told
+    events = []
+    state = lay_out(replace(dealt(seats), chance=luck), lambda event, _: events.append(event))
+    return state, events
 
 
 @given(st.integers(0, 2**32 - 1), st.sampled_from([2, 3, 4]))
 def test_r_3_5_the_first_row_holds_no_desperados(luck, seats):
-    state, (told,) = laid_out(seats, luck)
+    state, (events,) = laid_out(seats, luck)
     assert len(state.row) == seats + 1
     assert not set(state.row) & set(DESPERADOS)
     assert Counter(state.row + state.deck) == Counter(CARDS)
-    assert set(told.aside) <= set(DESPERADOS)
-    assert told.reveals
+    assert set(events.aside) <= set(DESPERADOS)
+    assert events.reveals
 
 
 def test_r_3_5_a_desperado_lies_anywhere_in_the_pile_as_often():
@@ -110,8 +110,8 @@ def test_r_3_5_a_desperado_lies_anywhere_in_the_pile_as_often():
 
 def test_r_3_6_the_row_is_a_queue():
     state = scene(stage="card", row=("W", "C", "RV"))
-    after, told = do(state, "shift")
-    assert named(told, "shifted") == [{"seat": 0, "card": "W"}]
+    after, events = do(state, "shift")
+    assert named(events, "shifted") == [{"seat": 0, "card": "W"}]
     assert after.row == ("C", "RV", "W")
 
 
@@ -229,8 +229,8 @@ def test_r_4_9_the_seats_lay_in_turn_and_forced_pieces_count(seats):
     while state.stage == "rivers":
         (seat,) = rules.to_act(state)
         assert seat == (state.start + len(state.pieces)) % seats
-        state, told = do(state, legal(state)[-1])
-        layers += [piece["seat"] for piece in named(told, "flowed")]
+        state, events = do(state, legal(state)[-1])
+        layers += [piece["seat"] for piece in named(events, "flowed")]
     assert layers == [(state.start + n) % seats for n in range(len(state.pieces))]
     assert why(dealt(seats, seed=5), "flow A1:D") is None
     other = rules.why_not(dealt(seats, seed=5), dealt(seats, seed=5).start, rules.read("end"))
@@ -241,8 +241,8 @@ def test_r_4_9_start_player_lays_both_rivers():
     state = dealt(3, seed=5, riverLaying="startPlayer")
     while state.stage == "rivers":
         assert rules.to_act(state) == (state.start,)
-        state, told = do(state, legal(state)[0])
-        assert {piece["seat"] for piece in named(told, "flowed")} == {state.start}
+        state, events = do(state, legal(state)[0])
+        assert {piece["seat"] for piece in named(events, "flowed")} == {state.start}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -272,7 +272,7 @@ def test_r_5_2_where_figures_may_be_placed():
 
 
 def test_r_5_3_the_other_three_go_into_the_city():
-    state, told = placed(settled(dealt(4)))
+    state, events = placed(settled(dealt(4)))
     assert all(own.count("CITY") == 3 for own in state.figures)
-    assert named(told, "gathered") == [{"figures": 3}]
+    assert named(events, "gathered") == [{"figures": 3}]
     assert why(state, "place G7") == ("placement_over", "R-5.3")

@@ -11,7 +11,7 @@ from ribeira.games.dosrios import rules
 from tests.golden import match_in, records, transcript, transcript_path
 
 GAMES = records(Path(__file__).with_name("golden"))
-WAYS = {"five", "irrigated", "cap"}
+VICTORIES = {"five", "irrigated", "cap"}
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name)
@@ -23,7 +23,7 @@ def test_the_game_is_what_it_was(path):
 def test_r_11_5_there_is_a_game_for_each_way_to_end():
     states = [match_in(path).state for path in GAMES]
     assert all(rules.to_act(state) == () for state in states)
-    assert {state.victory for state in states} == WAYS
+    assert {state.victory for state in states} == VICTORIES
 
 
 def test_there_is_a_game_for_each_number_of_seats_and_one_of_all_other_options():

@@ -52,7 +52,7 @@ def some_states(seats=(2, 3, 4), every=23, most=230):
         yield from (state for at, (state, *_) in enumerate(game) if at % every == 0)
 
 
-# What is asked of a value room
+# What is asked of the advice
 
 
 def test_it_ranks_every_legal_action_once_and_best_first():

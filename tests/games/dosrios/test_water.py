@@ -69,10 +69,10 @@ def test_r_7_2_who_may_build(own, border, rule):
 def test_r_7_2_buildings_do_not_count_and_dams_cost_no_points():
     built = scene(fincas={0: "B4"}, haciendas={0: "B5"})
     assert dams_of(built) == []
-    state, told = do(scene(figures={0: "B4"}, points=1), "dam B4:DR", "step B4 B3", "dam B3:DL")
+    state, events = do(scene(figures={0: "B4"}, points=1), "dam B4:DR", "step B4 B3", "dam B3:DL")
     assert (state.points, state.hands) == (0, (0, 2))
     assert why(state, "dam B3:D") == ("no_dam_in_hand", "R-7.2")
-    assert len(named(told, "dammed")) == 2
+    assert len(named(events, "dammed")) == 2
 
 
 @pytest.mark.parametrize(
@@ -106,20 +106,20 @@ def test_r_7_4_a_dam_bars_water_only_and_stays():
 
 def test_r_7_5_r_11_4_a_dry_dam_changes_nothing_else():
     before = scene(figures={0: "C5"}, fincas={0: "B4 B5 B6"}, haciendas={0: "A7"})
-    state, told = do(before, "dam C5:D")
-    assert [event.key for event in told] == ["dammed"]
-    assert (told[0].wet, told[0].rule) == (0, "R-7.5")
+    state, events = do(before, "dam C5:D")
+    assert [event.key for event in events] == ["dammed"]
+    assert (events[0].wet, events[0].rule) == (0, "R-7.5")
     assert (state.pieces, state.winners) == (before.pieces, ())
 
 
 def test_r_7_6_the_reroute_piece_by_piece():
     """EC-19: the spring, three choices, back in the old bed, four dead pieces."""
-    state, told = do(scene(figures={0: "A1 B1"}), "dam SV:DL")
-    assert [piece["border"] for piece in named(told, "flowed")] == ["SV:D", "B1:DR"]
+    state, events = do(scene(figures={0: "A1 B1"}), "dam SV:DL")
+    assert [piece["border"] for piece in named(events, "flowed")] == ["SV:D", "B1:DR"]
     assert (state.bed, legal(state)) == ("C1", ["flow C1:D", "flow C1:DR"])
     assert "A1:D" in state.pieces  # until the bed is finished
-    state, told = do(state, "flow C1:D", "flow C2:D", "flow C3:DL")
-    (done,) = named(told, "rerouted")
+    state, events = do(state, "flow C1:D", "flow C2:D", "flow C3:DL")
+    (done,) = named(events, "rerouted")
     assert set(done["removed"]) == {"A1:D", "A2:D", "A3:DR", "B3:D"}
     assert set(done["dry"]) == {"A1", "A2", "A3", "B3"}
     assert " ".join(course(state.pieces, "V")) == "B1 C1 C2 C3 B4 B5 B6 A7 LW"
@@ -127,9 +127,9 @@ def test_r_7_6_the_reroute_piece_by_piece():
 
 def test_r_7_6_the_old_bed_is_followed_as_it_lies():
     """EC-17: from B5 the old bed runs on, though the flow rule would leave a choice at B6."""
-    state, told = do(scene(figures={0: "B5"}), "dam B4:D")
+    state, events = do(scene(figures={0: "B5"}), "dam B4:D")
     assert state.bed == ""
-    assert [piece["border"] for piece in named(told, "flowed")] == ["B4:DL", "A5:DR"]
+    assert [piece["border"] for piece in named(events, "flowed")] == ["B4:DL", "A5:DR"]
 
 
 def test_r_7_7_the_builder_chooses_and_nothing_else_happens_meanwhile():
@@ -149,8 +149,8 @@ def test_r_7_8_on_the_common_course_both_rivers_turn():
 
 
 def test_r_7_9_the_common_course_stays_while_the_other_river_feeds_it():
-    state, told = do(scene(verde=JOINED, figures={0: "C3"}), "dam C3:DR", "flow B6:DL")
-    assert named(told, "rerouted")[0]["removed"] == ()
+    state, events = do(scene(verde=JOINED, figures={0: "C3"}), "dam C3:DR", "flow B6:DL")
+    assert named(events, "rerouted")[0]["removed"] == ()
     assert course(state.pieces, "M")[4:] == ("E3", "D4", "D5", "D6", "D7", "CITY")
     assert " ".join(course(scene(verde=JOINED).pieces, "V")) == JOINED_V
 
@@ -168,8 +168,8 @@ def test_r_7_10_every_bed_ends_in_water_whatever_dams_lie():
 
 
 def kept(space, turn):
-    ways = [border for border in BORDERS if UPPER[border] == space]
-    return ways[turn % len(ways)]
+    below = [border for border in BORDERS if UPPER[border] == space]
+    return below[turn % len(below)]
 
 
 def test_r_7_11_no_reroute_without_a_dam_on_the_water():

@@ -21,7 +21,7 @@ from tests.strategies import lucks, setups
 NAMES = ("Ana", "Bruno", "Clara", "Duarte")
 
 
-def told(state, *texts):
+def sentences_of(state, *texts):
     """What those actions tell, event by event."""
     _, events = do(state, *texts)
     return [words.say_event(event, NAMES) for event in events]
@@ -29,7 +29,7 @@ def told(state, *texts):
 
 def first(state, *texts):
     """The first sentence of those actions."""
-    return told(state, *texts)[0]
+    return sentences_of(state, *texts)[0]
 
 
 # Names of things
@@ -136,8 +136,8 @@ def test_every_event_of_a_game_has_a_sentence_and_its_rule_a_text(setup, luck):
     ],
 )
 def test_a_chase_says_why_it_succeeds(start, text, key, sources):
-    told_first = first(start, text)
-    assert told_first == msg(key, name="Ana", sources=sources, victim="Bruno", hex="B4")
+    sentence = first(start, text)
+    assert sentence == msg(key, name="Ana", sources=sources, victim="Bruno", hex="B4")
 
 
 def test_a_dam_says_whether_the_water_has_to_turn():
@@ -153,7 +153,7 @@ def test_a_dam_says_whether_the_water_has_to_turn():
 def test_a_new_bed_says_who_chose_and_what_was_forced():
     """R-4.3, R-4.4: GE-5 with D7 chosen at the end."""
     texts = ("dam F3:DL", "flow F5:DL", "flow E5:D", "flow E6:DL")
-    sentences = told(scene(figures={P1: "F3"}), *texts)
+    sentences = sentences_of(scene(figures={P1: "F3"}), *texts)
     assert [sentence.key for sentence in sentences] == [
         "dosrios.event.dammed.wet",
         *["dosrios.event.flowed.forced"] * 2,
@@ -173,7 +173,7 @@ def test_a_new_bed_may_leave_nothing_dry():
     ("kind", "price"),
     [("finca", 500), ("hacienda", 1000)],
 )
-def test_a_building_is_told_with_its_price(kind, price):
+def test_a_building_is_named_with_its_price(kind, price):
     """R-8.1"""
     state = scene(figures={P1: "A2"}, money=(1000, 0))
     built = {
@@ -203,7 +203,7 @@ def test_a_building_is_told_with_its_price(kind, price):
 def test_a_payout_says_for_which_hexes_and_what_is_withheld(figures, hands, gains):
     """R-9.7, R-1.14"""
     state = scene(figures={P1: figures}, stage="card", row=("RV", "W", "C"), hands=hands)
-    used, paid, *_ = told(state, "use")
+    used, paid, *_ = sentences_of(state, "use")
     assert used == msg("dosrios.event.used", name="Ana", card=msg("dosrios.card.RV"))
     assert paid == msg("dosrios.event.paid", name="Ana", gains=gains)
 
@@ -221,7 +221,7 @@ def test_a_payout_says_for_which_hexes_and_what_is_withheld(figures, hands, gain
 def test_desperados_say_along_which_river_they_ride_and_whom_they_meet(figures, raid):
     """R-9.8, R-10.1, R-10.2"""
     state = scene(figures=figures, stage="card", row=("WOOD", "W", "C"), deck=("DV", "T"))
-    sentences = told(state, "use")
+    sentences = sentences_of(state, "use")
     card = msg("dosrios.card.DV")
     assert plural("dosrios.event.drew.desperados", 1, card=card) in sentences
     assert raid in sentences
@@ -233,9 +233,9 @@ def test_the_first_row_names_the_desperados_that_were_put_aside():
     """R-3.5"""
     row, aside = ("W", "C", "T"), ("DV",)
     event = RowLaid(row=row, aside=aside, left=12)
-    told_row = words.say_event(event, NAMES)
-    assert told_row.key == "dosrios.event.row_laid.aside"
-    assert dict(told_row.values)["aside"] == msg("dosrios.card.DV")
+    sentence = words.say_event(event, NAMES)
+    assert sentence.key == "dosrios.event.row_laid.aside"
+    assert dict(sentence.values)["aside"] == msg("dosrios.card.DV")
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_the_rulebook_goes_through_all_numbers_in_order():
 
 def test_every_rule_that_the_engine_can_cite_is_in_the_rulebook():
     """Events and refusals get their numbers as literals, in whatever file."""
-    sources = Path(rules.__file__).parent.glob("*.py")
+    sources = Path(rules.__file__).parent.rglob("*.py")
     cited = {n for path in sources for n in re.findall(r'"(R-[0-9.]+)"', path.read_text("utf-8"))}
     assert {"R-4.3", "R-6.27", "R-11.5"} <= cited
     assert all(words.say_rule(number) for number in cited)

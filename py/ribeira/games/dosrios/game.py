@@ -1,4 +1,4 @@
-"""Dos Rios as one value."""
+"""Dos Rios, put together from its parts."""
 
 from ribeira.games.dosrios import bots, rules, table, words
 from ribeira.games.dosrios.rules import statistics

@@ -1,7 +1,7 @@
 """What the things of Dos Rios are called. Hexes go by the names on the board and need no words.
 
-Each function answers with what a message can hold; the texts are in the catalogues. Bad at:
-articles. A sentence about a way asks `say_from` and `say_to`, which bring their own.
+A sentence about where something comes from or goes asks `say_from` and `say_to`, because the
+article or preposition depends on the place.
 """
 
 from __future__ import annotations

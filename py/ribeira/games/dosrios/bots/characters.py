@@ -1,4 +1,4 @@
-"""Who plays Dos Rios when no person does, level by level."""
+"""The character that each level appears as."""
 
 from ribeira.core.values import N_
 from ribeira.kit.faces import Character, Face

@@ -1,8 +1,7 @@
-"""Whether a rival could win in its next turn, and how surely; and what it could dry (6.1, items 7
-and 11).
+"""How surely a rival could win in its next turn, and what it could dry (6.1, items 7 and 11).
 
-Takes it that a rival always reaches a wet hex and the border it wants to dam: with six points it
-mostly does. Bad at: what the seats between may still do.
+It is assumed that a rival reaches any wet hex and any border that it wants to dam: with six points
+it mostly does. What the seats between may do is left out.
 """
 
 from __future__ import annotations
@@ -70,14 +69,14 @@ def one_dam_wets(
 
 
 def exposure(table: Table, seat: int) -> int:
-    """In how many ways some rival's next dam could dry a building of the seat."""
+    """How many dams of rivals could dry a building of the seat, counted for each building."""
     if not any(hand for rival, hand in enumerate(table.hands) if rival != seat):
         return 0
-    return _ways_to_dry(table.terrain, table.dams, table.pieces, table.buildings(seat))
+    return _drying_dams(table.terrain, table.dams, table.pieces, table.buildings(seat))
 
 
 @lru_cache(maxsize=4096)
-def _ways_to_dry(
+def _drying_dams(
     terrain: str, dams: tuple[str, ...], pieces: tuple[str, ...], built: tuple[str, ...]
 ) -> int:
     """Borders, counted once for each wet building that a dam there could leave dry."""

@@ -1,4 +1,4 @@
-"""How a bot of each level takes the advice."""
+"""How a bot of each level follows the advice."""
 
 from ribeira.kit.advice import Level
 

@@ -1,8 +1,8 @@
-"""Whole errands of a turn: walk there, chase them off, walk and build, walk and dam.
+"""What a turn is planned from: walk there, chase them off, walk and build, walk and dam.
 
-An errand is a row of actions that can be done one after another; a plan is made of errands. Each
-comes with a rough gain, so that only the promising ones are tried. Bad at: chasing figures off
-their own finca, which must be left again, and three figures that wait for each other.
+Each goal is a row of actions that can be done one after another, with a rough gain, so that only
+the promising ones are tried. Left out are chases of figures on their own finca, which has to be
+left again, and three figures that wait for each other: they cost much and bring little.
 """
 
 from __future__ import annotations
@@ -12,39 +12,39 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
-from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, scouted
+from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, reach_of
 from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, PRICES
-from ribeira.games.dosrios.rules.movement import Ground, harmless, is_above, is_hill
+from ribeira.games.dosrios.rules.moves.ground import Ground, harmless, is_above, is_hill
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import free_borders, irrigated, possible_beds
 
 Comer = tuple[int, str, str]
-"""A figure that could come: the way's length, where it stands, where it would wait."""
+"""A figure that could come: what the way costs, where it stands, where it would wait."""
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class Goal:
     actions: Actions
     gain: int  # roughly, in Rio
 
 
-def errands(state: State) -> tuple[Iterator[Errand], ...]:
-    """All that seems worth trying, kind by kind, to be thought of one by one."""
-    reach = scouted(state)
-    kinds: tuple[Callable[[Reach], Iterator[Errand]], ...] = (_walks, _chases, _builds, _dams)
+def goals(state: State) -> tuple[Iterator[Goal], ...]:
+    """All that seems worth trying, kind by kind, one by one."""
+    reach = reach_of(state)
+    kinds: tuple[Callable[[Reach], Iterator[Goal]], ...] = (_walks, _chases, _builds, _dams)
     return tuple(kind(reach) for kind in kinds)
 
 
-def _walks(reach: Reach) -> Iterator[Errand]:
+def _walks(reach: Reach) -> Iterator[Goal]:
     for source, paths in reach.paths.items():
         for to, path in paths.items():
             if path and harmless(reach.here, 1, to):
-                yield Errand(path, reach.moved(source, to))
+                yield Goal(path, reach.moved(source, to))
 
 
-def _chases(reach: Reach) -> Iterator[Errand]:
+def _chases(reach: Reach) -> Iterator[Goal]:
     here = reach.here
     for prey, group in here.rivals.items():
         if prey in here.shut or prey in here.foreign:
@@ -57,7 +57,7 @@ def _chases(reach: Reach) -> Iterator[Errand]:
         yield from _pair_chase(reach, prey, gain)
 
 
-def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
+def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Goal]:
     for source, paths in reach.paths.items():
         above = [
             paths[near]
@@ -68,10 +68,10 @@ def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
         if path is not None and cost(path) < reach.state.points:
             last = path[-1].at[-1] if path else source
             lost = reach.moved(source, CITY)
-            yield Errand((*path, action_of("chase1", str(last), prey)), gain + lost)
+            yield Goal((*path, action_of("chase1", str(last), prey)), gain + lost)
 
 
-def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
+def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Goal]:
     """The two figures that are there soonest."""
     alone = reach.here.rivals[prey] == 1
     comers = sorted(
@@ -88,7 +88,7 @@ def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Errand]:
         return
     walks = (*reach.paths[source1][near1], *reach.paths[source2][near2])
     lost = reach.moved(source1, CITY) + reach.moved(source2, CITY)
-    yield Errand((*walks, action_of("chase2", *sorted((near1, near2)), prey)), gain + lost)
+    yield Goal((*walks, action_of("chase2", *sorted((near1, near2)), prey)), gain + lost)
 
 
 def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
@@ -102,7 +102,7 @@ def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
     return [first, *islice(others, 1)]
 
 
-def _builds(reach: Reach) -> Iterator[Errand]:
+def _builds(reach: Reach) -> Iterator[Goal]:
     state = reach.state
     seat = state.active
     if state.built == BUILDS_IN_A_TURN:
@@ -114,7 +114,7 @@ def _builds(reach: Reach) -> Iterator[Errand]:
         for source, to, path in _sites(reach):
             gain = worth - PRICES[kind] + reach.values[to][1] + WET * (to in wet)
             gain += reach.moved(source, to) - 10 * cost(path)
-            yield Errand((*path, action_of(kind, to)), gain)
+            yield Goal((*path, action_of(kind, to)), gain)
 
 
 def _has_all(state: State, kind: str) -> bool:
@@ -133,8 +133,8 @@ def _sites(reach: Reach) -> Iterator[tuple[str, str, Actions]]:
                 yield source, to, path
 
 
-def _dams(reach: Reach) -> Iterator[Errand]:
-    """Every bed that some figure can bring about, on the cheapest way."""
+def _dams(reach: Reach) -> Iterator[Goal]:
+    """Every bed that some figure can bring about, by the cheapest path."""
     state = reach.state
     if not state.hands[state.active]:
         return
@@ -143,17 +143,17 @@ def _dams(reach: Reach) -> Iterator[Errand]:
     for border in state.pieces:
         if border not in free:
             continue
-        path = _way_to(reach, border)
+        path = _path_to(reach, border)
         if path is None:
             continue
         for chosen, pieces in possible_beds(state.terrain, state.dams, state.pieces, border):
-            flows = tuple(action_of("flow", way) for way in chosen)
+            flows = tuple(action_of("flow", fork) for fork in chosen)
             gain = _watered(state, pieces) - before - 10 * cost(path)
-            yield Errand((*path, action_of("dam", border), *flows), gain)
+            yield Goal((*path, action_of("dam", border), *flows), gain)
 
 
-def _way_to(reach: Reach, border: str) -> Actions | None:
-    ways = [
+def _path_to(reach: Reach, border: str) -> Actions | None:
+    found = [
         (cost(path), end, source, path)
         for source, paths in reach.paths.items()
         for end in (UPPER[border], LOWER[border])
@@ -161,7 +161,7 @@ def _way_to(reach: Reach, border: str) -> Actions | None:
         for path in (paths.get(end),)
         if path is not None and (not path or harmless(reach.here, 1, end))
     ]
-    return min(ways, key=lambda way: way[:3])[3] if ways else None
+    return min(found, key=lambda one: one[:3])[3] if found else None
 
 
 def _watered(state: State, pieces: tuple[str, ...]) -> int:

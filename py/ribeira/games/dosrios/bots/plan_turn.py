@@ -1,7 +1,7 @@
-"""Whole turns: errands one after another, the best few positions kept at every depth.
+"""Plans whole turns: goals one after another, the best few positions kept at every depth.
 
-A position reached in several ways counts once, by the cheapest; each plan remembers the actions it
-may begin with. Bad at: plans whose first errands all look like losses.
+A position that is reached in several ways counts once, with the most points left; each plan
+remembers the actions with which it may begin.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from ribeira.core.game import after
 from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.dosrios import rules
-from ribeira.games.dosrios.bots.plan_goals import errands
+from ribeira.games.dosrios.bots.plan_goals import goals
 from ribeira.games.dosrios.bots.reachable import Actions
 from ribeira.games.dosrios.bots.weights import Worth, judged
 from ribeira.games.dosrios.rules.legal import legal_actions
-from ribeira.games.dosrios.rules.movement import ground
+from ribeira.games.dosrios.rules.moves.ground import ground
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.advice import Sliced
 
 WIDTH, DEPTH = 5, 5
 TRIED = (8, 4, 4, 4)  # walks, chases, buildings, dams
-TOGETHER = 8  # errands thought of at one breath
+TOGETHER = 8  # goals found between two yield points
 UNREST = -400  # figures stand where they may not stay
 EFFORT = 4  # Rio for each point left: a detour is never free
 
@@ -94,7 +94,7 @@ def _plan(firsts: frozenset[Action], state: State, seat: int) -> Plan:
 
 
 def _deeper(layer: list[Plan], known: dict[object, int], seat: int) -> Sliced[list[Plan]]:
-    """The positions one errand further on from the best of the layer, the new ones only."""
+    """The positions one goal further on from the best of the layer, the new ones only."""
     found: dict[object, Plan] = {}
     for plan in nlargest(WIDTH, layer, key=lambda plan: plan.rank):
         if plan.state.winners:
@@ -122,20 +122,20 @@ def _keep(
 
 
 def _position(state: State) -> object:
-    """What makes two ways to the same place equal, but for the points left."""
+    """Equal for plans that lead to the same position, whatever points are left."""
     return state.figures, state.pieces, state.dams, state.fincas, state.haciendas
 
 
 def _promising(state: State) -> Sliced[list[Actions]]:
     chosen: list[Actions] = []
-    for most, kind in zip(TRIED, errands(state), strict=True):
+    for most, kind in zip(TRIED, goals(state), strict=True):
         found = []
-        for errand in kind:
-            found.append(errand)
+        for goal in kind:
+            found.append(goal)
             if len(found) % TOGETHER == 0:
                 yield
-        best = nlargest(most, found, key=lambda errand: errand.gain)
-        chosen += [errand.actions for errand in best]
+        best = nlargest(most, found, key=lambda goal: goal.gain)
+        chosen += [goal.actions for goal in best]
         yield
     return chosen
 

@@ -1,7 +1,5 @@
-"""What the active player can reach in the rest of the turn, and what a place is worth to a figure.
-
-Bad at: ways that lead through a chase.
-"""
+"""What the active player can reach in the rest of the turn without chasing, and what a place is
+worth to a figure."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ from ribeira.core.values import Action
 from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.bots.weights import land_values
 from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX
-from ribeira.games.dosrios.rules.movement import Ground, ground
+from ribeira.games.dosrios.rules.moves.ground import Ground, ground
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 
@@ -23,7 +21,7 @@ COSTS = {"step": 1, "chase1": 1, "chase2": 2, "fast": FAST_COST}
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What the errands of one position have in common."""
+    """What the goals of one position have in common."""
 
     state: State
     here: Ground
@@ -41,7 +39,7 @@ class Reach:
         return (0 if to in self.here.own else self.standing(to)) - lost
 
 
-def scouted(state: State) -> Reach:
+def reach_of(state: State) -> Reach:
     here = ground(state)
     home = state.haciendas[state.active]
     return Reach(

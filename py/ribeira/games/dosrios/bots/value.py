@@ -1,8 +1,8 @@
-"""What a good player of Dos Rios knows, as numbers with names, from a sight alone (6.1, 6.2).
+"""What an action is worth to a seat and why, from a sight alone (6.1, 6.2).
 
 An action is worth what the best whole turn is worth that begins with it, against ending at once.
-Nothing is drawn: what the draw pile holds does not enter. Bad at: the laying of the first rivers,
-before anybody stands anywhere.
+The draw pile plays no part. Choices in the laying of the first rivers are all worth the same,
+because nobody stands anywhere yet.
 """
 
 from __future__ import annotations
@@ -64,8 +64,10 @@ def _placed(state: State, action: Action) -> Worth:
 
 
 def _decided(state: State) -> dict[Action, Worth]:
-    ways = {"shift": shifted, "use": used}
-    return {Action(verb): appraised(way(state), state.active) for verb, way in ways.items()}
+    decisions = {"shift": shifted, "use": used}
+    return {
+        Action(verb): appraised(decide(state), state.active) for verb, decide in decisions.items()
+    }
 
 
 def _against_the_end(worths: Mapping[Action, Worth]) -> tuple[Ranked, ...]:
@@ -84,6 +86,6 @@ def _ranked(worths: Mapping[Action, Worth], base: Worth) -> tuple[Ranked, ...]:
 def _parts(worth: Worth, base: Worth) -> tuple[Part, ...]:
     """Where it differs, the weightiest first."""
     gains = zip(REASONS, worth, base, strict=True)
-    telling = [(name, here - there) for name, here, there in gains if here != there]
-    telling.sort(key=lambda gain: -abs(gain[1]))
-    return tuple(Part(msg(REASONS[name]), rio / RIO, name in LATER) for name, rio in telling)
+    differing = [(name, here - there) for name, here, there in gains if here != there]
+    differing.sort(key=lambda gain: -abs(gain[1]))
+    return tuple(Part(msg(REASONS[name]), rio / RIO, name in LATER) for name, rio in differing)

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat at the end of its turn, in Rio and under names (6.1, 6.2).
+"""What a position is worth to a seat at the end of its turn, in Rio and by reason (6.1, 6.2).
 
-Whole numbers only, so that both Pythons agree to the last digit. Bad at: what a rival will answer,
-but for winning at once and drying land (`danger`).
+Whole numbers only, so that every Python agrees to the last digit. Of what rivals will answer only
+winning at once and drying land count (`danger`).
 """
 
 from __future__ import annotations

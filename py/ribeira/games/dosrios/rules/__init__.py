@@ -1,4 +1,4 @@
-"""The rules of Dos Rios (`ribeira.core.game.Rules`)."""
+"""The rules of Dos Rios."""
 
 from ribeira.games.dosrios.meta import META
 from ribeira.games.dosrios.rules.act import act

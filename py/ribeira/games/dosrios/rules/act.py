@@ -13,8 +13,7 @@ from ribeira.games.dosrios.rules import card_row
 from ribeira.games.dosrios.rules.events import Built, Chased, Emit, Placed, Rode, Stepped
 from ribeira.games.dosrios.rules.flow import follow
 from ribeira.games.dosrios.rules.laying import build_dam, lay_piece
-from ribeira.games.dosrios.rules.movement import with_moved
-from ribeira.games.dosrios.rules.state import State
+from ribeira.games.dosrios.rules.state import State, with_moved
 
 
 def act(state: State, seat: int, action: Action, emit: Emit) -> State:

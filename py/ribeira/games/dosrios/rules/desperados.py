@@ -6,8 +6,7 @@ from ribeira.core.replace import replace
 from ribeira.games.dosrios.board_map import CITY, MOUTHS
 from ribeira.games.dosrios.material import RAIDED_HEXES
 from ribeira.games.dosrios.rules.events import DesperadosRode, Emit, Raided
-from ribeira.games.dosrios.rules.movement import with_moved
-from ribeira.games.dosrios.rules.state import State, Table
+from ribeira.games.dosrios.rules.state import State, Table, with_moved
 from ribeira.games.dosrios.rules.water import course
 
 Victim = tuple[int, str]

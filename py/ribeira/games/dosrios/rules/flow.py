@@ -1,7 +1,6 @@
-"""The order of play, whole: who may act, and what follows what. Only here and in the set-up does
-`stage` get a value.
+"""The order of play: who may act, and what follows what. `stage` is set only here and in `setup`.
 
-    rivers > place > actions > card > actions > card > ... > over
+rivers > place > actions > card > actions > card > ... > over
 """
 
 from __future__ import annotations

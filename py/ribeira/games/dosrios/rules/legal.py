@@ -1,4 +1,4 @@
-"""Who may act and how: every legal action, sorted by its verb and names (5.2)."""
+"""Every legal action, sorted by its verb and names (5.2)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,8 @@ from ribeira.games.dosrios.material import (
 )
 from ribeira.games.dosrios.rules import refusals
 from ribeira.games.dosrios.rules.flow import to_act
-from ribeira.games.dosrios.rules.movement import (
-    Ground,
-    chases,
-    ground,
-    settles_after,
-    steps,
-)
+from ribeira.games.dosrios.rules.moves.ground import Ground, ground
+from ribeira.games.dosrios.rules.moves.movement import chases, settles_after, steps
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import free_borders, outlets

@@ -1,7 +1,7 @@
 """Actions as short text: `step C3 B4`, `chase2 A5 C4 B5`, `dam F3:DL`, `flow F5:DL`, `use`.
 
-Places go by their names, borders by their upper space and direction. Bad at: legality. `step A1 G7`
-is well written, and `why_not` says what is wrong with it.
+Places go by their names, borders by their upper space and direction. What is well written need not
+be legal.
 """
 
 from __future__ import annotations

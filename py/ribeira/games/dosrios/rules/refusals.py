@@ -1,7 +1,6 @@
-"""Why a click is refused, with the rule that says so.
+"""Why an action is refused, with the rule that says so.
 
-Asks rule by rule, on its own: the legal list is not consulted, so the tests can hold the one
-against the other. Bad at: speed, which nobody needs here.
+Each rule is asked in turn without the list of legal actions, so that the tests can compare the two.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.dosrios.board_map import CITY, LOWER, UPPER, heights
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FIGURES_ON_A_HEX, FINCAS, PRICES
 from ribeira.games.dosrios.names import say_space
-from ribeira.games.dosrios.rules import refused_moves as moves
-from ribeira.games.dosrios.rules.movement import ground
+from ribeira.games.dosrios.rules.moves import refused_moves as moves
+from ribeira.games.dosrios.rules.moves.ground import ground
 from ribeira.games.dosrios.rules.notation import DECISIONS, is_action
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import keeps_outlet, outlets

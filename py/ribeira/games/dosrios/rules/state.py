@@ -110,3 +110,12 @@ class State(Table):
 def option_values(options: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
     """Every option with its value, those too that a set-up leaves out."""
     return META.absent_values() | dict(options)
+
+
+def with_moved(figures: Figures, seat: int, sources: tuple[str, ...], to: str) -> Figures:
+    """All figures after some of a seat's have gone from their places to another."""
+    moved = list(figures[seat])
+    for source in sources:
+        moved.remove(source)
+        moved.append(to)
+    return (*figures[:seat], tuple(sorted(moved)), *figures[seat + 1 :])

@@ -1,7 +1,7 @@
-"""What random games of Dos Rios look like (rules 5.4), beside how we measure it.
+"""What random games of Dos Rios look like (rules 5.4), and how we measure it.
 
 The printed turn counts are a median and two deciles; here they are shares of games that are no
-longer than that. Bad at: play with a purpose, which the random columns say nothing about.
+longer than that.
 """
 
 from __future__ import annotations

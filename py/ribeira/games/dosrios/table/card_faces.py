@@ -1,7 +1,4 @@
-"""The harvest cards, 70 by 98, printed from the sheet that the board carries.
-
-Bad at: the row; which card lies where is the business of `queue`.
-"""
+"""The harvest cards, 70 by 98."""
 
 from __future__ import annotations
 

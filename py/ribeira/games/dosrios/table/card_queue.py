@@ -1,7 +1,4 @@
-"""The row of harvest cards as a queue: what is current, what it brings whom, who decides next.
-
-Bad at: buttons; use and shift stand in the own area.
-"""
+"""The row of harvest cards as a queue: what is current, what it brings whom, who decides next."""
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
-"""What may be regretted: water that leaves its bed, points and dams lost, rivals near to winning
-or brought to it.
-
-Bad at: advice; nothing is said of what would be better.
-"""
+"""Warnings shown before a legal action that the player may regret: water that leaves its bed,
+points and dams lost, rivals near to winning or brought to it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What a finished game of Dos Rios is told by afterwards (6.4 of the rules file).
-
-Bad at: intentions; a dam that made a rival's field dry may have been meant for something else.
-"""
+"""The charts of a finished game (6.4 of the rules file)."""
 
 from __future__ import annotations
 

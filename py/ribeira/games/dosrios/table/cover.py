@@ -1,7 +1,4 @@
-"""The picture on the box: two rivers that meet among the fields, for lobby and half-time.
-
-Bad at: the state of any game.
-"""
+"""The picture on the box: two rivers that meet among the fields, for lobby and half-time."""
 
 from __future__ import annotations
 

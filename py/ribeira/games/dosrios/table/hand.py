@@ -1,6 +1,6 @@
-"""The viewer's own area: what one holds, and the buttons for modes and whole actions.
+"""The viewer's own area: what the viewer holds, and the buttons for modes and whole actions.
 
-A mode is picked like a place, a whole action is played at once. Bad at: keys; the page gives them.
+A mode is the first click of an action, a whole action is played at once.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What the eye should follow while an action is animated, read from the events shown so far.
+"""What to point at while an action is animated, read from the events shown so far.
 
-Only what to point at: where things lie is in the sight.
+Where things lie is in the sight.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What the parts of the board are called for those who do not see it.
-
-Each function answers with messages; the texts are in the catalogues. Bad at: sentences about what
-happened; that is for words.
-"""
+"""What the parts of the board are called for those who do not see it."""
 
 from __future__ import annotations
 
@@ -38,7 +34,7 @@ def label(view: View, *parts: Message | None) -> str:
 
 def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> str:
     click = msg(CLICKS[choice.kind]) if choice else None
-    flow = choice.pick if choice and choice.kind == "flow" else ""
+    flow = choice.name if choice and choice.kind == "flow" else ""
     bed = say_bed(seen.bed_after_piece(flow)) if flow else None
     names = tuple(look.name for look in view.looks)
     return label(view, *say_place(seen, place, names), click, bed)

@@ -1,4 +1,4 @@
-"""How the seats of Dos Rios look: every seat is a player's, dressed when the table was set up."""
+"""How the seats of Dos Rios look: as the players chose when the table was set up."""
 
 from __future__ import annotations
 

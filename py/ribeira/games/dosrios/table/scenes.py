@@ -1,4 +1,4 @@
-"""How a step of Dos Rios is shown: which events come together, for how long, with what sound.
+"""How the events of an action are animated: what is shown together, how long, with what sound.
 
 A whole bed is one beat, and so is everything that one card pays; dead water goes after the new has
 come, and each gang of desperados rides before its victims leave.
@@ -28,10 +28,10 @@ BEATS = {
 }
 
 SEEN = frozenset({"flowed", "gathered", "turn"})
-"""Events that the table itself still shows afterwards: a short account leaves them out."""
+"""Events whose outcome stays visible on the table: a short account leaves them out."""
 
 QUIET = frozenset({"actions_ended"})
-"""Events that the log leaves out: the next turn, or the card, tells it all."""
+"""Events that the log leaves out: the next turn, or the card, makes them clear."""
 
 MOVING = frozenset({"rerouted", "chased"})
 """Events that are shown in motion even to the person who brought them about."""

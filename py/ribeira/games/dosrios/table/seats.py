@@ -1,7 +1,4 @@
-"""The seats beside the map: who, money, dams, houses, and whose turn it is.
-
-Bad at: the viewer's buttons; those are `hand`'s.
-"""
+"""The seats beside the map: who, money, dams, houses, and whose turn it is."""
 
 from __future__ import annotations
 

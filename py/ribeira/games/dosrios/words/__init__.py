@@ -1,4 +1,4 @@
-"""All that Dos Rios says, as messages; the sentences themselves are in the catalogues."""
+"""Everything that Dos Rios says, as messages; the sentences are in the catalogues."""
 
 from ribeira.games.dosrios.words.action_phrases import say_action
 from ribeira.games.dosrios.words.rulebook import CHAPTERS, say_rule

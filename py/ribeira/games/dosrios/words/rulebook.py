@@ -1,7 +1,6 @@
-"""The rules at hand: short, our own words, each with the number that events and refusals cite.
+"""The rules in short, in our own words, each with the number that events and refusals cite.
 
-`CHAPTERS` is the order of reading; the texts are in the catalogues. The numbers that are left out
-(R-1.2 to R-1.4) only count hexes. Bad at: tables, which are drawn elsewhere.
+`CHAPTERS` is the order of reading. The numbers that are left out (R-1.2 to R-1.4) only count hexes.
 """
 
 from ribeira.core.values import N_, Message, msg

@@ -1,7 +1,4 @@
-"""What is to be said of one space of the board: its land, its water, and who stands there.
-
-Bad at: what could be done there; that is for labels.
-"""
+"""What is said of a space of the board: its land, its water, and who stands there."""
 
 from __future__ import annotations
 

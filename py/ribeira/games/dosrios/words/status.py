@@ -1,7 +1,4 @@
-"""What is asked now, how the game began, and how it ended.
-
-Said from a sight, so that a reload says it again. Bad at: what has just changed; that is `telling`.
-"""
+"""What is asked now, how the game began, and how it ended. A reload says it again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The whole table as headings and lists, for people who cannot see the board.
 
-Made from a sight alone; where the table hides purses, they are hidden here too. Bad at: being
-short.
+Where the table hides purses, they are hidden here too.
 """
 
 from __future__ import annotations

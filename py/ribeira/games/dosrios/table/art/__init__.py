@@ -1,1 +1,1 @@
-"""The printed art: symbols drawn once, and what is stamped with them."""
+"""The pictures: symbols drawn once on a sheet, and how they are stamped."""

@@ -1,6 +1,6 @@
-"""What grows, rises and runs in the pictures: plants, trees, hills, dry ground, a river.
+"""Plants, trees, hills, dry ground and a river, drawn around 0, 0.
 
-Everything stands around 0, 0; wet or dry, the style sheet gives the colours. Bad at: places.
+Whether they are wet or dry, the style sheet shows by colour.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""How Dos Rios is printed: a sheet of symbols drawn once, and the ways to print them.
-
-Colours are classes, given by dosrios-art.css. Bad at: meaning; `shapes` are things, `cards` cards.
-"""
+"""How symbols of the sheet are stamped. Colours are classes of dosrios-art.css."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The small signs at the places that can be clicked: what a click there would mean.
+"""The small signs at the places that can be clicked: what a click there would do.
 
-Told apart by their pictures; the colour only helps. Bad at: words; `labels` has them.
+They are told apart by their pictures; the colour only helps.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The sheet of symbols from which map and cards are printed. It must stand on the page, once.
-
-Bad at: choosing; it holds every picture of the game, whether seen or not.
-"""
+"""The sheet of all symbols. It must stand on the page once: map and cards refer to it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The things people bring: figures, houses, dams, coins, a wagon, and what befalls them.
-
-Everything stands around 0, 0. Bad at: meaning; where they stand is the business of the map.
-"""
+"""Figures, houses, dams, coins, a wagon and signs of what befalls them, drawn around 0, 0."""
 
 from __future__ import annotations
 

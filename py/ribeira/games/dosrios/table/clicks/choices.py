@@ -1,7 +1,4 @@
-"""What can be clicked on the map now, and what each click would mean.
-
-Bad at: buttons beside the map; modes and whole actions belong to the own area.
-"""
+"""What can be clicked on the map now, and what each click would do."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from ribeira.core.values import Action
 from ribeira.games.dosrios.board_map import LOWER
 from ribeira.games.dosrios.table.clicks.intended import MODES
 from ribeira.games.dosrios.table.clicks.paths import paths
-from ribeira.kit.clicks import Picks, decided
+from ribeira.kit.clicks import Picks, decided, next_clicks
 from ribeira.kit.view import View
 
 FIRST = {
@@ -28,28 +25,28 @@ SECOND = {
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A click: the name to be picked, what it means, and the place or border where it is drawn."""
+    """A click: the name of what is clicked, what it does, and where it is drawn."""
 
-    pick: str
+    name: str
     kind: str
     where: str
 
 
 def choices(view: View) -> tuple[Choice, ...]:
-    """What goes on from the picks, and the figures with which one could start anew."""
+    """What can follow the clicks so far, and the figures with which one could start anew."""
     picks = _still_open(view)
     onward = dict.fromkeys(_choices(view.legal, picks))
     taken = {choice.where for choice in onward}
     anew = (
         choice
         for choice in dict.fromkeys(_choices(view.legal, ()))
-        if choice.where not in taken and choice.pick not in picks
+        if choice.where not in taken and choice.name not in picks
     )
     return (*onward, *(anew if picks and picks[0] not in MODES else ()))
 
 
 def _still_open(view: View) -> Picks:
-    """The picks before the last one, when that has decided and only waits for a yes: it can be
+    """The clicks before the last one, when that has decided and only waits for a yes: it can be
     clicked again, or another in its place."""
     return view.picks[:-1] if decided(view.legal, paths, view.picks) else view.picks
 
@@ -61,17 +58,14 @@ def is_damming(view: View) -> bool:
 
 def is_picked(name: str, view: View) -> bool:
     waiting = paths(view.picked) if view.picked else ()
-    return name in view.picks or any(name in way[-1:] for way in waiting)
+    return name in view.picks or any(name in path[-1:] for path in waiting)
 
 
 def _choices(legal: tuple[Action, ...], picks: Picks) -> Iterator[Choice]:
-    depth = len(picks)
-    for action in legal:
-        for way in paths(action):
-            if len(way) > depth and way[:depth] == picks:
-                choice = _choice(action, way[depth], depth)
-                if choice:
-                    yield choice
+    for name, action in next_clicks(legal, paths, picks):
+        choice = _choice(action, name, len(picks))
+        if choice:
+            yield choice
 
 
 def _choice(action: Action, name: str, depth: int) -> Choice | None:

@@ -1,7 +1,4 @@
-"""What a click that cannot be would have meant, so that the rules can say why not.
-
-Bad at: clicks that can be; those are `picking`'s.
-"""
+"""The action that a click meant which fits no legal one, so that the rules can say why not."""
 
 from __future__ import annotations
 

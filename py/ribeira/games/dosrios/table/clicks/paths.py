@@ -1,7 +1,6 @@
-"""How the actions of Dos Rios are clicked together: modes, figures, targets, partners, borders.
+"""The clicks of each action: modes, figures, targets, partners, borders.
 
-A figure is picked by the space it stands on, a mode by its verb. Bad at: legality; it is asked of
-legal actions alone.
+A figure is clicked by the space it stands on, a mode by its verb.
 """
 
 from __future__ import annotations

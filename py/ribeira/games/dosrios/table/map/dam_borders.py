@@ -1,7 +1,4 @@
-"""Borders that can be dammed, and the bed that would follow, seen before one decides.
-
-Bad at: dams that stand; those are `figures`' business.
-"""
+"""Borders that can be dammed, and the bed that would follow, shown before the player decides."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ def draw_borders(seen: Sight, found: tuple[Choice, ...], view: View) -> tuple[Ma
     """In dam mode all of them can be clicked: where no dam may be, the rule answers."""
     if not is_damming(view):
         return ()
-    legal = {choice.pick: choice for choice in found if choice.kind == "dam"}
+    legal = {choice.name: choice for choice in found if choice.kind == "dam"}
     closed = (_closed(border) for border in BORDERS if border not in legal)
     return (*closed, *(draw_border(seen, choice, view) for choice in legal.values()))
 
@@ -39,7 +36,7 @@ def _id(border: str) -> str:
 
 def draw_border(seen: Sight, choice: Choice, view: View) -> Markup:
     """Where a dam may stand; the new bed appears while the border is looked at."""
-    border = choice.pick
+    border = choice.name
     bed = seen.bed_after_dam(border)
     bar = stamp("dam", kind="dr-would")
     return el(
@@ -59,7 +56,7 @@ def control(choice: Choice | None) -> dict[str, str | int | None]:
     """What makes a shape a button; without a choice it is a picture."""
     if choice is None:
         return {"role": "img"}
-    return {"role": "button", "tabindex": 0, "data_pick": choice.pick}
+    return {"role": "button", "tabindex": 0, "data_pick": choice.name}
 
 
 def refused(name: str) -> dict[str, str | int | None]:
@@ -75,7 +72,7 @@ def _kite(border: str) -> tuple[Point, ...]:
 
 
 def draw_bed(bed: Bed) -> Markup | None:
-    """New water, the ways still open at its end, and what would fall dry."""
+    """New water, the borders still open at its end, and what would fall dry."""
     if not bed.laid and not bed.forks:
         return None
     forks = [trace((border,)) for border in bed.forks]

@@ -1,6 +1,6 @@
-"""What of the map must be in sight, where it is zoomed: what is asked about, or what just happened.
+"""The part of a zoomed map that must be in view: what is asked about, or what just happened.
 
-Bad at: moving the map; static/js/zoom.js brings into sight what is named here.
+static/page/zoom.js moves the map there.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ribeira.kit.view import View
 
 def focus(seen: Sight, new: Highlights, view: View) -> str | None:
     """x, y, width and height round those places; nothing when all of the map is meant."""
-    places = _asked(seen, view) if view.legal else _stirred(new)
+    places = _asked(seen, view) if view.legal else _pointed_at(new)
     if not places:
         return None
     xs, ys = zip(*map(spot, places), strict=True)
@@ -25,13 +25,13 @@ def focus(seen: Sight, new: Highlights, view: View) -> str | None:
 
 
 def _asked(seen: Sight, view: View) -> tuple[str, ...]:
-    """The end of an open bed with the ways on, or the figure that is picked."""
+    """The end of an open bed with the borders to choose from, or the figure that is picked."""
     if seen.bed:
         return seen.bed, *_spots(LOWER[border] for border in DOWN[seen.bed])
     return tuple(pick for pick in view.picks if pick in PLACES)
 
 
-def _stirred(new: Highlights) -> tuple[str, ...]:
+def _pointed_at(new: Highlights) -> tuple[str, ...]:
     ends = (end for border in new.laid for end in (UPPER[border], LOWER[border]))
     return _spots((*new.come, *new.left, *new.paid, new.built, *ends))
 

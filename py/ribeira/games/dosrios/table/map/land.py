@@ -1,7 +1,4 @@
-"""The land itself: 49 hexes with what grows or rises on them, lakes, city, roads and mountains.
-
-Bad at: water that runs and whatever people put on the board.
-"""
+"""The land: 49 hexes with what grows or rises on them, lakes, city, roads and mountains."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Where things lie on the drawn map: hexes, waters, city, roads and borders, in units of the map.
-
-A hex is 80 wide. Bad at: drawing.
-"""
+"""Where things lie on the drawn map: hexes, waters, city, roads and borders. A hex is 80 wide."""
 
 from __future__ import annotations
 

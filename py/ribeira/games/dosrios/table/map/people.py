@@ -1,7 +1,4 @@
-"""Who and what stands on the map: campesinos, houses, dams.
-
-Bad at: clicks; what stands here is mute, and the place it stands on has its name.
-"""
+"""Campesinos, houses and dams on the map. They have no labels: the places they stand on do."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The two rivers as they are drawn: banks, water, flow, and side by side where they share a bed.
 
-The Verde keeps to the west of the Moreno, as it does on any board. Bad at: deciding where water
-goes; pieces and courses come from `water`.
+The Verde keeps to the west of the Moreno, as it does on any board.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The map as one picture: land, water, people, and over them everything that can be clicked.
-
-Bad at: zoom; the page does that (static/js/zoom.js).
-"""
+"""The map as one picture: land, water, people, and over them everything that can be clicked."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ def draw_map(seen: Sight, new: Highlights, view: View) -> Markup:
         draw_people(seen, new, view),
         _places(seen, by_place(found), view),
         *draw_borders(seen, found, view),
-        _stirred(seen, new),
+        _pointed_at(seen, new),
         viewBox=VIEW_BOX,
         id="dosrios-map",
         class_="dr-map",
@@ -66,13 +63,13 @@ def _places(seen: Sight, found: dict[str, tuple[Choice, ...]], view: View) -> Ma
 def _place(seen: Sight, place: str, found: tuple[Choice, ...], view: View) -> Markup:
     own = found[0] if found else None
     kinds = ["dr-place"] + ([f"is-{own.kind}"] if own else [])
-    if is_picked(own.pick if own else place, view):
+    if is_picked(own.name if own else place, view):
         kinds.append("is-picked")
     return group(
         el(
             "g",
             path(_shape(place), "dr-hit"),
-            draw_bed(seen.bed_after_piece(own.pick)) if own and own.kind == "flow" else None,
+            draw_bed(seen.bed_after_piece(own.name)) if own and own.kind == "flow" else None,
             _sign(own, place) if own else None,
             id=f"dosrios-{place}",
             class_=" ".join(kinds),
@@ -129,8 +126,8 @@ def _beside(seen: Sight, place: str, choice: Choice, view: View) -> Markup:
     )
 
 
-def _stirred(seen: Sight, new: Highlights) -> Markup:
-    """What the eye should follow at this moment."""
+def _pointed_at(seen: Sight, new: Highlights) -> Markup:
+    """What to point at."""
     sent = "bandit" if new.raiders else "burst"
     return el(
         "g",

@@ -1,0 +1,138 @@
+"""The position as movement sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Set
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from ribeira.games.dosrios.board_map import OPEN_PLACES, heights, higher
+from ribeira.games.dosrios.material import FIGURES_ON_A_HEX, HILL_HEIGHT
+from ribeira.games.dosrios.rules.state import Figures, State, Table, option_values
+
+T = TypeVar("T")
+Counts = Mapping[str, int]
+Sources = tuple[str, ...]
+
+
+class Rivals(NamedTuple):
+    """What the others' figures and buildings mean to the active player; the same for a whole turn
+    unless somebody is chased."""
+
+    figures: Counts  # by hex; city and roads know no rivals (R-6.26)
+    prey: frozenset[str]
+    foreign: frozenset[str]
+    shut: frozenset[str]
+    barred: frozenset[str]
+    restless: frozenset[str]
+
+
+class Ground(NamedTuple):
+    """The active player's view of the board."""
+
+    own: Counts  # own figures by place
+    rivals: Counts  # rival figures by hex
+    prey: frozenset[str]  # hexes from which they may be chased
+    foreign: Set[str]  # hexes with a rival finca: no rest there (R-6.12)
+    shut: Set[str]  # hexes that may not be entered in any way
+    barred: frozenset[str]  # these and the hexes with rivals: no plain step leads there
+    restless: frozenset[str]  # these and the rival fincas: nobody comes to rest there
+    terrain: str
+    strict: bool  # stackLimit=always: no third figure even in passing
+    offending: Counts  # how many own figures must still leave which hexes (R-6.14)
+
+    @property
+    def crowded(self) -> Set[str]:
+        """The hexes with all the own figures that may stay on one (R-6.14)."""
+        full = {place for place, figures in self.own.items() if figures >= FIGURES_ON_A_HEX}
+        return full - OPEN_PLACES
+
+
+def ground(state: State) -> Ground:
+    seat, options = state.active, option_values(state.setup.options)
+    own: dict[str, int] = {}
+    for place in state.figures[seat]:
+        own[place] = own.get(place, 0) + 1
+    rivals = _rivals(
+        _without(state.figures, seat),
+        _without(state.fincas, seat),
+        _without(state.haciendas, seat),
+        _waiting(state) if state.round == 1 else (),
+        options["fincaShield"] == "yes",
+    )
+    strict, offending = options["stackLimit"] == "always", _offending(own, rivals.foreign)
+    return Ground(own, *rivals, state.terrain, strict, offending)
+
+
+def _without(all_seats: tuple[T, ...], seat: int) -> tuple[T, ...]:
+    return all_seats[:seat] + all_seats[seat + 1 :]
+
+
+def _waiting(state: State) -> tuple[str, ...]:
+    """The places of all who have not finished their first turn (R-6.27)."""
+    others = (seat for seat in range(state.seats) if seat != state.active)
+    return tuple(p for seat in others if not has_played(state, seat) for p in state.figures[seat])
+
+
+@lru_cache(maxsize=1024)
+def _rivals(
+    figures: Figures, fincas: Figures, haciendas: Sources, waiting: Sources, shield: bool
+) -> Rivals:
+    counts = Counter([place for own in figures for place in own if place not in OPEN_PLACES])
+    foreign = frozenset().union(*fincas)
+    shut = frozenset(haciendas) | frozenset(waiting) - OPEN_PLACES  # R-6.13, R-6.27
+    if shield:  # R-6.24
+        shut |= foreign & counts.keys()
+    prey, barred = frozenset(counts) - shut, shut | counts.keys()
+    return Rivals(counts, prey, foreign, shut, barred, barred | foreign)
+
+
+def has_played(table: Table, seat: int) -> bool:
+    """Whether a seat has finished its first turn (R-6.27)."""
+    return (seat - table.start) % table.seats < table.turns
+
+
+def after(here: Ground, sources: Sources, to: str) -> Ground:
+    own = dict(here.own)
+    for source in sources:
+        own[source] -= 1
+        if not own[source]:
+            del own[source]
+    own[to] = own.get(to, 0) + len(sources)
+    here = here._replace(own=own, offending=_offending(own, here.foreign))
+    return _chased(here, to) if to in here.rivals else here
+
+
+def _chased(here: Ground, prey: str) -> Ground:
+    """Nobody is left on that hex (R-6.21)."""
+    barred = here.barred - {prey}
+    return here._replace(
+        rivals={hex_: figures for hex_, figures in here.rivals.items() if hex_ != prey},
+        prey=here.prey - {prey},
+        barred=barred,
+        restless=barred | here.foreign,
+    )
+
+
+def _offending(own: Counts, foreign: Set[str]) -> Counts:
+    over = {}
+    for place, figures in own.items():
+        most = 0 if place in foreign else FIGURES_ON_A_HEX
+        if figures > most and place not in OPEN_PLACES:
+            over[place] = figures - most
+    return over
+
+
+def harmless(here: Ground, figures: int, to: str) -> bool:
+    """Whether so many figures more can stay at a place (R-6.14)."""
+    crowd = here.own.get(to, 0) + figures
+    return to in OPEN_PLACES or (crowd <= FIGURES_ON_A_HEX and to not in here.foreign)
+
+
+def is_above(here: Ground, place: str, to: str) -> bool:
+    return place in higher(here.terrain)[to]
+
+
+def is_hill(here: Ground, hex_: str) -> bool:
+    return heights(here.terrain)[hex_] == HILL_HEIGHT
