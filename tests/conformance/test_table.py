@@ -2,15 +2,26 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from ribeira.core.events import Event
+from ribeira.core.match import jump
 from ribeira.kit.beats import beats
 from ribeira.kit.chart import Chart
 from tests.conformance.drawings import Drawing, click_through, drawn, name_of
-from tests.conformance.played import FULL, Played, few_viewers, names_at, seats_at, view_of
+from tests.conformance.played import (
+    FULL,
+    SPREAD,
+    Played,
+    few_viewers,
+    names_at,
+    seats_at,
+    spread,
+    view_of,
+)
 
 FEW = 60 if FULL else 25
 """So many legal actions at most where all clicks are tried."""
@@ -122,16 +133,19 @@ def test_no_way_to_click_an_action_begins_with_another(played: Played) -> None:
             assert begun.isdisjoint(every)
 
 
-def test_what_cannot_be_clicked_means_an_action_that_can_be_asked_about(played: Played) -> None:
+def test_what_cannot_be_clicked_means_an_action_that_is_refused_with_a_rule(
+    played: Played,
+) -> None:
     clicks, rules = played.game.clicks, played.rules
     if clicks is None:
         pytest.skip("every action is one click")
     for state, seat in choices(played):
         seen = rules.sight(state, seat)
-        for name in set(drawn(played, state, seat).all("data-ask")):
-            meant = clicks.intended(seen, (), name)
-            refused = rules.why_not(state, seat, meant)
-            assert bool(refused) == (meant not in rules.legal_actions(state, seat))
+        for picks, action, drawing in islice(click_through(played, state, seat), FEW):
+            for name in set() if action else set(drawing.all("data-ask")):
+                refused = rules.why_not(state, seat, clicks.intended(seen, picks, name))
+                assert refused, (picks, name)
+                assert refused.rule, (picks, name)
 
 
 def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played: Played) -> None:
@@ -203,11 +217,11 @@ def test_an_animation_that_waits_has_something_to_say(played: Played) -> None:
 
 def test_a_chart_has_a_row_for_each_seat_and_a_number_for_each_column(played: Played) -> None:
     for match in played.matches:
-        if played.rules.to_act(match.state):
-            continue  # charts are for finished games
-        for chart in played.game.table.charts(match):
-            if chart.columns:
-                assert len(chart.rows) == len(seats_at(played.rules, match.state))
-                assert {len(row) for row in chart.rows} == {len(chart.columns)}
-            if isinstance(chart, Chart):
-                assert all(0 < at < len(chart.columns) for at in chart.breaks)
+        for at in (*spread(range(len(match.steps)), SPREAD), len(match.steps)):
+            there = jump(match, at)
+            for chart in played.game.table.charts(there):
+                if chart.columns:
+                    assert len(chart.rows) == len(seats_at(played.rules, there.state))
+                    assert {len(row) for row in chart.rows} == {len(chart.columns)}
+                if isinstance(chart, Chart):
+                    assert all(0 < at < len(chart.columns) for at in chart.breaks)
