@@ -3,6 +3,7 @@
 Runs esbuild on the copies in the built folder. There are no source maps: debug with static/.
 """
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -24,11 +25,8 @@ def squeeze(folder: Path, names: tuple[str, ...], *how: str) -> None:
     out = folder.with_name(f"{folder.name}.bundled")
     command = [ESBUILD, *names, "--bundle", f"--outdir={out.absolute()}", *SMALL, *how]
     subprocess.run(command, check=True, cwd=folder)
-    for left in folder.iterdir():
-        left.unlink()
-    for made in out.iterdir():
-        made.rename(folder / made.name)
-    out.rmdir()
+    shutil.rmtree(folder)
+    out.rename(folder)
 
 
 def bundle(dist: Path) -> None:

@@ -1,6 +1,6 @@
 """How Dos Rios is printed: a sheet of symbols drawn once, and the ways to print them.
 
-Colours are classes, given by dosrios-art.css. Bad at: meaning; `shapes` are things, `cards` cards.
+Colours are classes, given by static/css/games/dosrios/art.
 """
 
 from __future__ import annotations
