@@ -16,7 +16,7 @@ from tools.places import WORK
 
 GALLERY = WORK / "gallery"
 THEMES = ("light", "dark")
-STYLES = ("shell", "theme", "app", "douro", "dosrios", "castelos")
+STYLES = ("shell", "site")
 NAMES = ("Ana", "Bartolomeu", "Carla", "Dom Duarte", "Eva")
 
 Say = Callable[[Any], str]
