@@ -20,7 +20,7 @@ from ribeira.kit import game_module
 pytestmark = pytest.mark.cpython_only
 
 ROOT = Path(__file__).parents[1]
-SAMPLE = 1 if os.environ.get("RIBEIRA_FULL") else 12
+SAMPLE = 1 if os.environ.get("RIBEIRA_FULL") else 50
 PARTS = (Rules, game_module.Words, game_module.Table, game_module.Bots, game_module.Search)
 PARTS += (game_module.Clicks, game_module.Dragging, game_module.Cautions, game_module.Tooltips)
 

@@ -13,7 +13,7 @@ from ribeira.games.castelos.material import TOLL
 from ribeira.games.castelos.table.art.symbols import TERRAINS
 from ribeira.games.dosrios.table.card_faces import PICTURES
 from ribeira.kit.view import COLOURS
-from ribeira.ui.pages.dialogs import DIALOGS
+from ribeira.views.parts.dialogs import DIALOGS
 from tools.places import PACKAGES, ROOT, STATIC
 
 pytestmark = pytest.mark.cpython_only
