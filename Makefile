@@ -1,4 +1,4 @@
-# make play | build | onefile | release | test | bench | format      needs Python >= 3.11, Node >= 20, make, git
+# make play | build | onefile | release | test | bench | format      needs Python >= 3.11, Node >= 20.19, make, git
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -43,7 +43,7 @@ format: .venv/test.stamp
 
 # ---- the checks of `make test`, in the order in which they fail soonest
 
-.PHONY: test-lint test-types test-imports test-catalogues test-python test-pyodide test-browser
+.PHONY: test-lint test-types test-imports test-catalogues test-js test-python test-pyodide test-browser
 test-lint:
 	$(step) 'format and lint: ruff'
 	@$(BIN)/ruff format --check
@@ -61,7 +61,14 @@ test-catalogues: test-imports
 	$(step) 'catalogues'
 	@$(BIN)/python -m tools.catalogues check
 
-test-python: test-catalogues
+test-js: node_modules/.stamp
+	$(step) 'JavaScript: types, lint, tests without a browser'
+	@node_modules/.bin/tsc --project .
+	@node_modules/.bin/tsc --project static/workers
+	@node_modules/.bin/eslint --max-warnings 0
+	@node --test --test-reporter=spec tests/js/*.test.js
+
+test-python: test-catalogues test-js
 	$(step) 'tests in CPython'
 	@$(BIN)/python -m pytest
 
@@ -97,6 +104,6 @@ test-pyodide:
 	@touch $@
 
 node_modules/.stamp: package.json package-lock.json
-	$(step) 'install Pyodide and PyScript'
+	$(step) 'install Pyodide, PyScript and what builds and checks the page'
 	@npm ci --ignore-scripts --no-audit --no-fund
 	@touch $@

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.core import chance
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
@@ -12,11 +13,14 @@ from ribeira.games.castelos.rules.montes import is_closed, land, monte_at, shows
 from ribeira.games.castelos.rules.state import State
 from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Legal = tuple[Action, ...]
 Condition = Callable[[State, Legal], bool]
 """Asked with the state and what is legal, whenever the first seat has to act."""
+
+
+SAME_DEALS = registry.meta("castelos").absent_values() | {"familyAlter": "off"}
+"""Options under which the seeds named in the tests lead where they always led."""
 
 
 def dealt(
@@ -26,7 +30,8 @@ def dealt(
     version: str = "advanced",
     bot: str = "random",
 ) -> Table:
-    setup = make_setup(registry.meta("castelos"), seats, seed, {"version": version})
+    options = SAME_DEALS | {"version": version}
+    setup = make_setup(registry.meta("castelos"), seats, seed, options)
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(Player(*look, "" if seat in people else bot) for seat, look in enumerate(looks))
     return Table("tested", matches.start(registry.rules("castelos"), setup), players)

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from e2e.conftest import DESKTOP, PHONE, PLAIN
 from e2e.table import NAMES, go, stored
+from ribeira.app.tables import Player, Table
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core import match as matches
@@ -21,7 +22,6 @@ from ribeira.core.meta import make_setup
 from ribeira.core.values import Action
 from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 from tools.browser import find_browser, launch
 from tools.places import DIST, ROOT
 from tools.serve import address, make_server

@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from e2e.table import NAMES
+from ribeira.app.tables import Player, Table
 from ribeira.codec import textfile
 from ribeira.core import chance
 from ribeira.core import match as matches
+from ribeira.core.events import Event
 from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
-from ribeira.core.values import Action, Event
+from ribeira.core.values import Action
 from ribeira.games import registry
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.tables import Player, Table
 
 Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 """Called with the state, the action that comes next and its events."""
@@ -22,7 +23,8 @@ Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 def dealt(
     seats: int = 2, people: tuple[int, ...] = (0,), seed: int = 7, options: dict | None = None
 ) -> Table:
-    setup = make_setup(registry.meta("dosrios"), seats, seed, options)
+    meta = registry.meta("dosrios")
+    setup = make_setup(meta, seats, seed, meta.absent_values() | (options or {}))
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(
         Player(*look, "" if seat in people else "easy") for seat, look in enumerate(looks)

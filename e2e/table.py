@@ -11,15 +11,15 @@ from zipfile import ZipFile
 
 from playwright.sync_api import expect
 
+from ribeira.app import stored_games as texts_of_tables
+from ribeira.app.storage import GAME, OPEN, SETTINGS
+from ribeira.app.tables import Player, Table
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro.rules.state import State
 from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui import stored as texts_of_tables
-from ribeira.ui.saves import GAME, OPEN, SETTINGS
-from ribeira.ui.tables import Player, Table
 from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")

@@ -64,7 +64,7 @@ def test_without_a_worker_the_page_thinks_itself(new_page, site, worker, problem
     if worker == "forbidden":
         page.add_init_script(NO_WORKER)
     else:
-        page.route("**/bot-worker.js", lambda route: route.abort())
+        page.route("**/bot_worker.js", lambda route: route.abort())
     opened(page, site).locator("#douro-card-8").click()
     assert wanted(page) == "choose"
     use(page, "hint")

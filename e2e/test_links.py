@@ -26,10 +26,10 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.app.storage import GAME, OPEN
 from ribeira.codec import link, textfile
 from ribeira.codec.envelope import seal
 from ribeira.codec.order import in_order
-from ribeira.ui.saves import GAME, OPEN
 from tests.codec.linked import crafted, place_of
 
 NAME = "<img src=x onerror=alert(1)>"[:24]

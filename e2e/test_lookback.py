@@ -19,14 +19,14 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.app.storage import GAME
+from ribeira.app.tables import Player, Table
+from ribeira.app.update.lookback import beginnings
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui.lookback import beginnings
-from ribeira.ui.saves import GAME
-from ribeira.ui.tables import Player, Table
 
 BY_STEPS = {"pace": "steps", "confirm": False}
 LATER = played(dealt(), second_half)

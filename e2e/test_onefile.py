@@ -23,9 +23,9 @@ from e2e.table import (
     truth,
     use,
 )
+from ribeira.app import stored_games as stored
+from ribeira.app.storage import GAME, OPEN
 from ribeira.codec import link
-from ribeira.ui import stored
-from ribeira.ui.saves import GAME, OPEN
 from tools.onefile import one_page
 from tools.places import DIST
 from tools.serve import address, make_server

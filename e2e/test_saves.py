@@ -20,10 +20,10 @@ from e2e.table import (
     use,
     wanted,
 )
+from ribeira.app import stored_games as texts
+from ribeira.app.storage import GAME
+from ribeira.app.tables import write_file
 from ribeira.codec import textfile
-from ribeira.ui import stored as texts
-from ribeira.ui.saves import GAME
-from ribeira.ui.tables import write_file
 
 KILLS = 50
 HASTE = """setInterval(() => {

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.table import QUICK, dealt, go, kept, played, second_half, stored, wanted
-from ribeira.ui.saves import GAME, OPEN, SETTINGS
+from ribeira.app.storage import GAME, OPEN, SETTINGS
 
 FORBIDDEN = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("denied", "SecurityError"); },

@@ -1,5 +1,6 @@
 """The entry point of the page: creates the app and connects it to the browser."""
 
+from ribeira.app.session import Session
 from ribeira.browser.catalogues import load_language
 from ribeira.browser.page import BrowserPage
 from ribeira.browser.storage import BrowserStorage
@@ -7,8 +8,7 @@ from ribeira.browser.timer import BrowserClock
 from ribeira.browser.worker import BrowserBotWorker
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.i18n.shipped import shipped
-from ribeira.ui.pages import render
-from ribeira.ui.session import Session
+from ribeira.views import render
 
 page, clock = BrowserPage(), BrowserClock()
 session = Session(page, BrowserStorage(), clock, BrowserBotWorker(clock), load_language, render)

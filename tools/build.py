@@ -25,7 +25,7 @@ from tools.vendor import copy_vendor, licences
 from tools.version import version
 from tools.words import all_catalogues, compiled, make_words
 
-# what the shell's progress counts: static/js/downloads.js fetches these
+# what the shell's progress counts: static/boot/downloads.js fetches these
 COUNTED = (
     "vendor/pyodide/pyodide.asm.wasm",
     "py/snapshot.bin",
@@ -35,7 +35,7 @@ COUNTED = (
 )
 PICTURES = ("table-light.png", "table-phone.png")
 NO_MODULES = (
-    "bot-worker.js",
+    "bot_worker.js",
     "first.js",
     "needs.js",
 )  # of the page: the worker's, and plain scripts
@@ -48,7 +48,10 @@ SAID_IN_EACH = re.compile(r'data-say-each="([\w.]+)"[^>]*>(?=</)')
 
 def copy_own(dist: Path) -> None:
     shutil.copytree(
-        STATIC, dist / "static", ignore=shutil.ignore_patterns("locale"), dirs_exist_ok=True
+        STATIC,
+        dist / "static",
+        ignore=shutil.ignore_patterns("locale", "*.d.ts", "tsconfig.json"),
+        dirs_exist_ok=True,
     )
     (dist / "py").mkdir()
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
@@ -131,7 +134,7 @@ def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> Non
     values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
-    (dist / "static/js/built.js").write_text(text, encoding="utf-8")
+    (dist / "static/boot/built.js").write_text(text, encoding="utf-8")
 
 
 def build(dist: Path, pseudo: bool = False) -> None:

@@ -3,6 +3,7 @@
 Runs esbuild on the copies in the built folder. There are no source maps: debug with static/.
 """
 
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -10,40 +11,49 @@ from tools.places import NODE_MODULES, STATIC
 from tools.vendor import PYSCRIPT
 
 ESBUILD = NODE_MODULES / ".bin/esbuild"
-SCRIPTS = ("page.js", "bot-worker.js")  # what is asked for by name
-CLASSIC = ("early.js", "first.js")  # run before the first paint, as one file
+SCRIPTS = ("boot/page.js", "workers/bot_worker.js")  # what is asked for by name
+CLASSIC = ("boot/early.js", "boot/first.js")  # run before the first paint, as one file
+FOR_OLD_BROWSERS = "boot/needs.js"  # which could not read what esbuild writes
+FOLDERS = ("boot", "page", "workers")
 STYLES = ("shell.css", "site.css")
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
 SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
-WORKER = STATIC / "js/offline-worker.js"
+WORKER = STATIC / "workers/service_worker.js"
 SWALLOWED = ("vendor/pyodide/pyodide.js", "vendor/idiomorph/idiomorph.js")
 
 
 def squeeze(folder: Path, names: tuple[str, ...], *how: str) -> None:
-    """Bundles the named files of the folder; nothing else of their kind stays there."""
+    """Bundles the named files of the folder; nothing else stays there."""
     out = folder.with_name(f"{folder.name}.bundled")
     command = [ESBUILD, *names, "--bundle", f"--outdir={out.absolute()}", *SMALL, *how]
     subprocess.run(command, check=True, cwd=folder)
-    for left in folder.iterdir():
-        left.unlink()
-    for made in out.iterdir():
-        made.rename(folder / made.name)
-    out.rmdir()
+    shutil.rmtree(folder)
+    out.rename(folder)
 
 
 def bundle(dist: Path) -> None:
-    scripts = dist / "static/js"
-    first = b"\n".join((scripts / name).read_bytes() for name in CLASSIC)
-    needs = (scripts / "needs.js").read_bytes()  # no tool of today may touch it
-    squeeze(scripts, SCRIPTS, "--format=esm", *NOT_OURS)
-    (scripts / "first.js").write_bytes(first)
-    (scripts / "needs.js").write_bytes(needs)
+    squeeze_scripts(dist / "static")
     squeeze(dist / "static/css", STYLES)
     squeeze(dist / "vendor/pyscript", ("core.js",), "--format=esm", *not_shipped(dist))
     for name in SWALLOWED:
         (dist / name).unlink()
         if not any((dist / name).parent.iterdir()):
             (dist / name).parent.rmdir()
+
+
+def squeeze_scripts(static: Path) -> None:
+    first = b"\n".join((static / name).read_bytes() for name in CLASSIC)
+    needs = (static / FOR_OLD_BROWSERS).read_bytes()
+    out = static.with_name("static.bundled")
+    command = [ESBUILD, *SCRIPTS, "--bundle", "--format=esm", f"--outdir={out.absolute()}"]
+    subprocess.run([*command, *SMALL, *NOT_OURS], check=True, cwd=static)
+    for name in FOLDERS:
+        shutil.rmtree(static / name)
+    for made in out.iterdir():
+        made.rename(static / made.name)
+    out.rmdir()
+    (static / CLASSIC[-1]).write_bytes(first)
+    (static / FOR_OLD_BROWSERS).write_bytes(needs)
 
 
 def not_shipped(dist: Path) -> list[str]:

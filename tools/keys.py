@@ -71,7 +71,7 @@ def used_keys(root: Path = ROOT) -> dict[str, Message]:
     for path in sorted(root.glob("py/**/*.py")):
         if being_written.isdisjoint(path.parents):
             found |= set(extracted(path, python_calls, PYTHON_CALLS))
-    for path in sorted(root.glob("static/js/*.js")):
+    for path in sorted(root.glob("static/**/*.js")):
         found |= set(extracted(path, "javascript", JAVASCRIPT_CALLS))
     singular = {message: message for message in found if isinstance(message, str)}
     plural = {message[0]: message for message in found if isinstance(message, tuple)}

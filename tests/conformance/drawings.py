@@ -3,7 +3,7 @@
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
 from ribeira.core.values import Action
@@ -39,12 +39,6 @@ def drawn(played: Played, state: Any, viewer: int | None, **more: Any) -> Drawin
     legal = rules.legal_actions(state, viewer) if acts and viewer is not None else ()
     seen, view = rules.sight(state, viewer), view_of(rules, state, **{"legal": legal, **more})
     return Drawing(Markup(table.draw(seen, view) + table.draw_hand(seen, view)))
-
-
-@cache
-def table_of(played: Played, state: Any, viewer: int | None) -> Drawing:
-    """What the viewer sees when nothing is animated and nothing is clicked yet."""
-    return drawn(played, state, viewer)
 
 
 def paths_of(played: Played, action: Action) -> tuple[Picks, ...]:

@@ -33,11 +33,11 @@ TOY = registry.Entry(TOY_META, TOY_TERMS, lambda: TOY_GAME)
 ENTRIES = (*registry.ENTRIES, TOY)
 
 FULL = bool(os.environ.get("RIBEIRA_FULL"))
-EACH = 12 if FULL else 4
+EACH = 8 if FULL else 4
 """So many random games for each number of seats."""
 MOST = 4000 if FULL else 1500
 """So many actions of each game."""
-SPREAD = 60 if FULL else 6
+SPREAD = 24 if FULL else 6
 """So many steps of each game for the checks that are slow, beside one of every kind."""
 
 NAMES = ("{x}", "<b>Ana</b>", "{name}", "%(n)s", r"\1")

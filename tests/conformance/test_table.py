@@ -2,15 +2,26 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from ribeira.core.events import Event
+from ribeira.core.match import jump
 from ribeira.kit.beats import beats
 from ribeira.kit.chart import Chart
-from tests.conformance.drawings import Drawing, click_through, drawn, name_of, table_of
-from tests.conformance.played import FULL, Played, few_viewers, names_at, seats_at, view_of
+from tests.conformance.drawings import Drawing, click_through, drawn, name_of
+from tests.conformance.played import (
+    FULL,
+    SPREAD,
+    Played,
+    few_viewers,
+    names_at,
+    seats_at,
+    spread,
+    view_of,
+)
 
 FEW = 60 if FULL else 25
 """So many legal actions at most where all clicks are tried."""
@@ -36,15 +47,16 @@ def check(drawing: Drawing) -> None:
 
 def test_every_table_can_be_drawn_for_everybody(played: Played) -> None:
     for step in played.some_steps:
-        for state in (step.before, step.after):
-            for viewer in few_viewers(step):
-                check(table_of(played, state, viewer))
+        for viewer in few_viewers(step):
+            check(drawn(played, step.before, viewer))
+    for match in played.matches:
+        check(drawn(played, match.state, None))
 
 
 def test_only_who_may_act_is_offered_something(played: Played) -> None:
-    for step in played.some_steps:
+    for step in played.some_steps[::3]:
         for viewer in few_viewers(step):
-            drawing = table_of(played, step.before, viewer)
+            drawing = drawn(played, step.before, viewer)
             offered = drawing.all("data-action") + drawing.all("data-pick")
             assert bool(offered) == (viewer in played.rules.to_act(step.before))
 
@@ -58,10 +70,10 @@ def test_every_frame_can_be_drawn_for_everybody(played: Played) -> None:
 
 
 def test_states_that_look_the_same_are_drawn_the_same(played: Played) -> None:
-    for step in played.some_steps[::2]:
+    for step in played.some_steps[::3]:
         for viewer in few_viewers(step):
             guessed, _ = played.rules.guess(played.rules.sight(step.before, viewer), 7)
-            assert drawn(played, guessed, viewer) == table_of(played, step.before, viewer)
+            assert drawn(played, guessed, viewer) == drawn(played, step.before, viewer)
 
 
 def test_every_legal_action_is_reached_by_clicks_and_offered_once(played: Played) -> None:
@@ -121,16 +133,19 @@ def test_no_way_to_click_an_action_begins_with_another(played: Played) -> None:
             assert begun.isdisjoint(every)
 
 
-def test_what_cannot_be_clicked_means_an_action_that_can_be_asked_about(played: Played) -> None:
+def test_what_cannot_be_clicked_means_an_action_that_is_refused_with_a_rule(
+    played: Played,
+) -> None:
     clicks, rules = played.game.clicks, played.rules
     if clicks is None:
         pytest.skip("every action is one click")
     for state, seat in choices(played):
         seen = rules.sight(state, seat)
-        for name in set(table_of(played, state, seat).all("data-ask")):
-            meant = clicks.intended(seen, (), name)
-            refused = rules.why_not(state, seat, meant)
-            assert bool(refused) == (meant not in rules.legal_actions(state, seat))
+        for picks, action, drawing in islice(click_through(played, state, seat), FEW):
+            for name in set() if action else set(drawing.all("data-ask")):
+                refused = rules.why_not(state, seat, clicks.intended(seen, picks, name))
+                assert refused, (picks, name)
+                assert refused.rule, (picks, name)
 
 
 def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played: Played) -> None:
@@ -140,7 +155,7 @@ def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played
     dropped = 0
     for state, seat in choices(played):
         seen, legal = rules.sight(state, seat), rules.legal_actions(state, seat)
-        for thing in set(table_of(played, state, seat).all("data-drag")):
+        for thing in set(drawn(played, state, seat).all("data-drag")):
             picks = (dragging.grabbed(thing),)
             lifted = drawn(played, state, seat, picks=picks)
             for place in set(lifted.all("data-drop")):
@@ -156,7 +171,7 @@ def test_what_is_pointed_at_tells_more(played: Played) -> None:
     tooltips, rules = played.game.tooltips, played.rules
     for step in played.some_steps:
         names = names_at(rules, step.before)
-        for name in set(table_of(played, step.before, None).all("data-tell")):
+        for name in set(drawn(played, step.before, None).all("data-tell")):
             assert tooltips is not None
             assert tooltips.say_thing(rules.sight(step.before, None), name, names)
 
@@ -166,7 +181,7 @@ def test_a_thumb_and_the_cover_stand_alone(played: Played) -> None:
     for match in played.matches:
         seen = played.rules.sight(match.state, None)
         view = view_of(played.rules, match.state)
-        check(Drawing(played.game.table.draw_thumb(seen, view)))
+        check(Drawing(played.game.table.draw_thumb(seen=seen, view=view)))
 
 
 def test_what_is_said_of_kinds_of_events_is_said_of_kinds_that_there_are(played: Played) -> None:
@@ -202,11 +217,11 @@ def test_an_animation_that_waits_has_something_to_say(played: Played) -> None:
 
 def test_a_chart_has_a_row_for_each_seat_and_a_number_for_each_column(played: Played) -> None:
     for match in played.matches:
-        if played.rules.to_act(match.state):
-            continue  # charts are for finished games
-        for chart in played.game.table.charts(match):
-            if chart.columns:
-                assert len(chart.rows) == len(seats_at(played.rules, match.state))
-                assert {len(row) for row in chart.rows} == {len(chart.columns)}
-            if isinstance(chart, Chart):
-                assert all(0 < at < len(chart.columns) for at in chart.breaks)
+        for at in (*spread(range(len(match.steps)), SPREAD), len(match.steps)):
+            there = jump(match, at)
+            for chart in played.game.table.charts(there):
+                if chart.columns:
+                    assert len(chart.rows) == len(seats_at(played.rules, there.state))
+                    assert {len(row) for row in chart.rows} == {len(chart.columns)}
+                if isinstance(chart, Chart):
+                    assert all(0 < at < len(chart.columns) for at in chart.breaks)

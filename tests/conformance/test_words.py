@@ -133,10 +133,12 @@ def said_of_the_table(played: Played) -> Said:
             names = names_at(rules, state)
             for viewer in few_viewers(step):
                 seen = rules.sight(state, viewer)
-                yield from (words.say_status(seen, names), *words.say_opening(seen, names))
+                yield words.say_status(seen, names)
                 for section in words.say_sight(seen, names):
                     yield from (section.title, *section.lines)
     for match in played.matches:
+        names = names_at(rules, match.states[0])
+        yield from words.say_opening(rules.sight(match.states[0], 0), names)
         if not rules.to_act(match.state):
             seen, names = rules.sight(match.state, None), names_at(rules, match.state)
             yield from words.say_ranking(seen, names)
@@ -177,7 +179,7 @@ def said_in_drawings(played: Played) -> Said:
         drawn(played, step.frames[-1][1] if step.frames else step.after, None, say=say, events=told)
     for match in played.matches:
         seen, view = played.rules.sight(match.state, None), view_of(played.rules, match.state)
-        played.game.table.draw_thumb(seen, view)
+        played.game.table.draw_thumb(seen=seen, view=view)
     yield from found
 
 

@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from ribeira.core.values import Action, Event, Item, Message, Score, Setup, msg, plural
+from ribeira.core.values import Action, Item, Message, Score, Setup, msg, plural
 
 
 def test_actions_sort_by_verb_then_by_what_they_are_done_with():
@@ -15,18 +15,6 @@ def test_actions_sort_by_verb_then_by_what_they_are_done_with():
 def test_values_cannot_be_changed():
     with pytest.raises(FrozenInstanceError):
         Action("play").verb = "donate"
-
-
-def test_an_event_gives_its_values_by_name():
-    assert Event("gained", (("seat", 1), ("points", 2)))["points"] == 2
-
-
-@pytest.mark.parametrize(
-    ("audience", "seat", "seen"),
-    [(None, 0, True), (None, None, True), ((1,), 1, True), ((1,), 0, False), ((1,), None, False)],
-)
-def test_an_event_is_seen_by_its_audience(audience, seat, seen):
-    assert Event("chose", audience=audience).seen_by(seat) == seen
 
 
 def test_a_message_holds_its_key_and_values():

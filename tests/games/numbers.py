@@ -1,4 +1,4 @@
-"""Which rules the tests of a game name. Bad at: whether a test proves what it names."""
+"""Which rules the tests of a game name; whether a test proves its rule, a reader has to see."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from ribeira.core.match import Match, start
+from ribeira.core.match import Match, jump, start
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro import rules as douro
@@ -59,6 +59,14 @@ def test_douro_s_charts_add_up():
     played = [sum(row) - row[0] - row[-1] - row[-2] for row in tally]  # no start, charity, floor
     assert [sum(row) for row in made["cards"].rows] == played
     assert {len(row) for row in made["beside_mean"].rows} == {10}
+
+
+@pytest.mark.parametrize(("plays", "breaks"), [(1, ()), (9, ()), (10, ()), (11, (10,))])
+def test_a_score_of_douro_has_a_break_once_the_second_half_is_played(plays, breaks):
+    match = whole("douro", 4)
+    last = max(at for at, state in enumerate(match.states) if state.plays == plays)
+    made = charts(jump(match, last))["score"]
+    assert (len(made.columns), made.breaks) == (plays, breaks)
 
 
 def test_douro_tells_what_a_better_card_would_have_brought():

@@ -1,26 +1,42 @@
 """Events are grouped into beats: some are shown together, others one after the other."""
 
-from ribeira.core.values import Event
+from ribeira.core.events import Event
 from ribeira.kit.beats import Beat, beats
 
-STEP, AWARD = Beat("step", 1), Beat("award", 1, by=lambda event: dict(event.values)["card"])
+
+class Quiet(Event, key="quiet"):
+    pass
+
+
+class Step(Event, key="step"):
+    pass
+
+
+class Stride(Event, key="stride"):
+    pass
+
+
+class Won(Event, key="won"):
+    card: int
+
+
+class Lost(Event, key="lost"):
+    card: int
+
+
+STEP = Beat("step", 1)
+AWARD = Beat("award", 1, by=lambda event: event.card)
 PLAN = {"step": STEP, "stride": STEP, "won": AWARD, "lost": AWARD}
 
 
-def event(key, **values):
-    return Event(key, tuple(values.items()))
-
-
 def test_events_of_one_group_or_of_none_are_shown_together():
-    events = (event("quiet"), event("step"), event("quiet"), event("stride"), event("quiet"))
-    assert beats(events, PLAN) == ((STEP, 5),)
+    assert beats((Quiet(), Step(), Quiet(), Stride(), Quiet()), PLAN) == ((STEP, 5),)
 
 
-def test_events_that_differ_in_the_named_value_are_shown_one_by_one():
-    events = (event("won", card=1), event("quiet"), event("lost", card=2), event("won", card=2))
+def test_events_for_which_by_differs_are_shown_one_by_one():
+    events = (Won(card=1), Quiet(), Lost(card=2), Won(card=2))
     assert beats(events, PLAN) == ((AWARD, 2), (AWARD, 4))
 
 
 def test_groups_follow_each_other():
-    events = (event("step"), event("won", card=1), event("step"))
-    assert beats(events, PLAN) == ((STEP, 1), (AWARD, 2), (STEP, 3))
+    assert beats((Step(), Won(card=1), Step()), PLAN) == ((STEP, 1), (AWARD, 2), (STEP, 3))

@@ -9,6 +9,10 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
+from ribeira.app import sharing
+from ribeira.app import stored_games as stored
+from ribeira.app.draft import with_phantoms
+from ribeira.app.tables import AWAY, Player, Table, read_file, write_file
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
 from ribeira.codec import link, textfile
@@ -17,9 +21,6 @@ from ribeira.core.match import branch, jump
 from ribeira.core.meta import make_setup
 from ribeira.games.registry import rules
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.ui import sharing, stored
-from ribeira.ui.draft import with_phantoms
-from ribeira.ui.tables import AWAY, Player, Table, read_file, write_file
 
 FOLDER = Path(__file__).parent / "samples"
 EXPECTED = FOLDER / "expected.json"

@@ -2,8 +2,8 @@
 
 import pytest
 
+from ribeira.app import stored_games as stored
 from ribeira.games.registry import game_ids
-from ribeira.ui import stored
 from tests.records.samples import FILE, LINKS, STORED, digest, expected, opened, outcome, samples
 
 
@@ -20,7 +20,7 @@ def test_a_sample_opens_as_what_it_was(path):
 def test_a_stored_sample_is_listed_with_its_picture(path):
     listed = stored.summary("old", path.read_text(encoding="utf-8"))
     (game,) = expected()[path.name]["games"]
-    assert (listed.trouble, listed.over, listed.title) == (None, game["over"], game["title"])
+    assert (listed.error, listed.over, listed.title) == (None, game["over"], game["title"])
     assert listed.thumb
 
 

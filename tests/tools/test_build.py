@@ -93,7 +93,7 @@ def test_only_english_comes_with_the_app(built):
 
 def test_what_speaks_to_old_browsers_is_written_for_them():
     """Put into the JavaScript of 2009 it stays as it is."""
-    script = STATIC / "js/needs.js"
+    script = STATIC / "boot/needs.js"
     old, new = (
         subprocess.run([ESBUILD, script, f"--target={year}"], check=True, capture_output=True)
         for year in ("es5", "esnext")

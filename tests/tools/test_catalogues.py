@@ -38,8 +38,8 @@ def project(tmp_path):
     """A small project with whole catalogues; answers a function that writes another one."""
     (tmp_path / "py").mkdir()
     (tmp_path / "py/lobby.py").write_text(CODE)
-    (tmp_path / "static/js").mkdir(parents=True)
-    (tmp_path / "static/js/shell.js").write_text(SCRIPT)
+    (tmp_path / "static/boot").mkdir(parents=True)
+    (tmp_path / "static/boot/shell.js").write_text(SCRIPT)
     (tmp_path / "index.html").write_text(PAGE)
 
     def write(language, texts, flags=""):

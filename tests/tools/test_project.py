@@ -1,6 +1,7 @@
 """What a project shows to those who use it, report to it and work on it: licences, changelog,
 forms, releases, updates, and the version in all of them."""
 
+import json
 import re
 import tomllib
 from zipfile import ZipFile
@@ -271,6 +272,12 @@ def test_updates_come_for_all_that_is_pinned():
     assert kinds["pip"]["directories"] == ["/", "/tools"]
     assert (ROOT / "tools/constraints.txt").is_file()
     assert (ROOT / "package-lock.json").is_file()
+
+
+def test_each_package_of_the_page_has_its_reason_in_the_readme():
+    wanted = json.loads(text("package.json"))
+    named = set(re.findall(r"`([@\w/-]+)`", text("README.md").partition("## What it stands on")[2]))
+    assert {*wanted["dependencies"], *wanted["devDependencies"]} <= named
 
 
 def test_both_lists_of_python_packages_pin_the_same():

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from ribeira.core.events import Event
 from ribeira.core.game import apply
 from ribeira.core.meta import make_setup
-from ribeira.core.values import Action, Event
+from ribeira.core.values import Action
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import TERRAIN
 from ribeira.games.castelos.table import cover

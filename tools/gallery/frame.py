@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from ribeira.core.events import Event
 from ribeira.core.game import AnyRules
-from ribeira.core.values import Event
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
@@ -16,7 +16,7 @@ from tools.places import WORK
 
 GALLERY = WORK / "gallery"
 THEMES = ("light", "dark")
-STYLES = ("shell", "theme", "app", "douro", "dosrios", "castelos")
+STYLES = ("shell", "site")
 NAMES = ("Ana", "Bartolomeu", "Carla", "Dom Duarte", "Eva")
 
 Say = Callable[[Any], str]

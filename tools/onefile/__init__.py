@@ -15,15 +15,14 @@ from tools.bundle import ESBUILD, NOT_OURS, SMALL, not_shipped
 from tools.inline import sealed
 from tools.places import STATIC, TOOLS
 
-INSIDE = (
-    "file:///static/js/page.js"  # what scripts take for their own address; nothing is asked of it
-)
-PAGE = """\
-import * as page from "./static/js/page.js";
+PAGE = "static/boot/page.js"
+WORKER = "static/workers/bot_worker.js"
+INSIDE = f"file:///{PAGE}"  # what scripts take for their own address; nothing is asked of it
+WHOLE_PAGE = f"""\
+import * as page from "./{PAGE}";
 import "./vendor/pyscript/core.js";
 ribeira.interpreter = Promise.resolve(page);
 """
-WORKER = 'import "./static/js/bot-worker.js";'
 # PyScript imports its interpreter by address; here it lies in the same module
 IMPORTED_BY_ADDRESS = re.compile(r"module:import\(\w+\),engine:")
 ALREADY_HERE = "module:ribeira.interpreter,engine:"
@@ -59,7 +58,8 @@ def bundled(dist: Path, entry: str, form: str) -> bytes:
 
 
 def page_module(dist: Path) -> bytes:
-    code, replaced = IMPORTED_BY_ADDRESS.subn(ALREADY_HERE, bundled(dist, PAGE, "esm").decode())
+    code = bundled(dist, WHOLE_PAGE, "esm").decode()
+    code, replaced = IMPORTED_BY_ADDRESS.subn(ALREADY_HERE, code)
     if not replaced:
         raise ValueError("PyScript imports its interpreter in another way")
     return code.encode()
@@ -77,8 +77,8 @@ def contents(dist: Path) -> dict[str, tuple[bytes, str]]:
     languages = sorted((dist / "static/locale").glob("*.mo"))
     files |= {path.relative_to(dist).as_posix(): "application/octet-stream" for path in languages}
     packed = {paths: ((dist / paths.split()[0]).read_bytes(), k) for paths, k in files.items()}
-    scripts = {"page": page_module(dist), "bot-worker": bundled(dist, WORKER, "iife")}
-    return packed | {f"static/js/{n}.js": (code, "text/javascript") for n, code in scripts.items()}
+    scripts = {PAGE: page_module(dist), WORKER: bundled(dist, f'import "./{WORKER}";', "iife")}
+    return packed | {path: (code, "text/javascript") for path, code in scripts.items()}
 
 
 def element(paths: str, content: bytes, kind: str) -> str:
@@ -102,7 +102,7 @@ def emptied(dist: Path) -> str:
 
 def with_loader(page: str) -> str:
     """The page with loader.js in place of the script that begins the downloads."""
-    early = (STATIC / "js/early.js").read_text(encoding="utf-8")
+    early = (STATIC / "boot/early.js").read_text(encoding="utf-8")
     loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
     if early not in page:
         raise ValueError("the page does not begin with early.js")

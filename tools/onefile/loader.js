@@ -1,5 +1,5 @@
 // The first script of the one-file edition: unpacks what lies in the page's own inert script elements into blobs, tells
-// the modules where (`at` in static/js/downloads.js), and starts them. No progress is shown: a file is read at once.
+// the modules where (`at` in static/boot/downloads.js), and starts them. No progress is shown: a file is read at once.
 "use strict";
 
 const unpacked = {}; // what each path of the site holds: bytes and their kind
@@ -23,7 +23,7 @@ function makeWorker() {
     const response = ({ bytes, kind }) => new Response(bytes, { headers: { "Content-Type": kind } });
     const early = Object.entries(data).map(([path, content]) => [path, response(content)]);
     globalThis.ribeira = { early: Object.fromEntries(early) };`;
-  const { bytes, kind } = unpacked["static/js/bot-worker.js"];
+  const { bytes, kind } = unpacked["static/workers/bot_worker.js"];
   const worker = new Worker(blobOf(kind, begin, bytes, "};"));
   worker.postMessage(unpacked);
   return worker;
@@ -32,7 +32,7 @@ function makeWorker() {
 async function start() {
   await Promise.all([...document.querySelectorAll("script[data-paths]")].map(unpack));
   for (const path in unpacked) ribeira.packed[path] = blobOf(unpacked[path].kind, unpacked[path].bytes);
-  const page = { src: ribeira.packed["static/js/page.js"], type: "module" };
+  const page = { src: ribeira.packed["static/boot/page.js"], type: "module" };
   document.head.append(Object.assign(document.createElement("script"), page));
 }
 

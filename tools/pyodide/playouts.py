@@ -32,10 +32,7 @@ AS_BEFORE = {
 
 
 def after_of(rules):
-    """The function that makes the next state.
-
-    To be simplified: `ribeira.core.game.after` is to do this; then only 5f1e574 needs `apply`.
-    """
+    """The function that makes the next state; commit 5f1e574 had `apply` in place of `act`."""
     if hasattr(rules, "act"):
         return lambda state, seat, action: rules.act(state, seat, action, lambda *_: None)
     return lambda state, seat, action: rules.apply(state, seat, action)[0]

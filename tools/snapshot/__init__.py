@@ -1,6 +1,6 @@
 """Makes the memory snapshot: what it holds is in prepare.py, how it is made in make.mjs.
 
-The page restores it with static/js/snapshot.js, and starts without it, slower, when it is missing
+The page restores it with static/boot/snapshot.js, and starts without it, slower, when it is missing
 or of another version. Every restored Python has the secret of string hashes of the build.
 """
 

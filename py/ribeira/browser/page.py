@@ -1,6 +1,6 @@
 """The page as the app sees it: shows markup, speaks, passes on what the person does.
 
-Satisfies `ribeira.ui.ports.Page`.
+Satisfies `ribeira.app.ports.Page`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""localStorage, with its errors as `StorageTrouble`. Satisfies `ribeira.ui.ports.Storage`."""
+"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.ports.Storage`."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 from pyodide.ffi import JsException, create_once_callable, create_proxy
 from pyscript import window
 
-from ribeira.ui.ports import StorageTrouble
+from ribeira.app.ports import StorageError
 
 
 class BrowserStorage:
-    """Texts by key. Where the browser forbids storage, every call raises `StorageTrouble`."""
+    """Texts by key. Where the browser forbids storage, every call raises `StorageError`."""
 
     def keys(self) -> tuple[str, ...]:
         try:
             local = window.localStorage
             return tuple(str(local.key(i)) for i in range(local.length))
         except JsException as error:
-            raise StorageTrouble("forbidden") from error
+            raise StorageError("forbidden") from error
 
     def read(self, key: str) -> str | None:
         try:
             text = window.localStorage.getItem(key)
         except JsException as error:
-            raise StorageTrouble("forbidden") from error
+            raise StorageError("forbidden") from error
         return text if isinstance(text, str) else None  # JavaScript's null is an object of its own
 
     def write(self, key: str, text: str) -> None:
@@ -33,13 +33,13 @@ class BrowserStorage:
             window.localStorage.setItem(key, text)
         except JsException as error:
             full = "quota" in f"{error.name}{error.message}".lower()
-            raise StorageTrouble("full" if full else "forbidden") from error
+            raise StorageError("full" if full else "forbidden") from error
 
     def remove(self, key: str) -> None:
         try:
             window.localStorage.removeItem(key)
         except JsException as error:
-            raise StorageTrouble("forbidden") from error
+            raise StorageError("forbidden") from error
 
     def listen(self, heard: Callable[[str, str], None]) -> None:
         """Calls `heard` for changes by other tabs; with an empty key when the browser brings this

@@ -1,4 +1,4 @@
-"""Runs bots in a web worker so that the page stays responsive (`ribeira.ui.ports.BotWorker`).
+"""Runs bots in a web worker so that the page stays responsive (`ribeira.app.ports.BotWorker`).
 
 When no worker can be had, the same code runs on the page, in slices too short to be felt.
 """

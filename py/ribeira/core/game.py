@@ -87,9 +87,6 @@ def frames(
     rules: Rules[S, V, E], state: S, seat: int, action: Action
 ) -> tuple[tuple[tuple[E, S], ...], S]:
     """Each event with the state right after it, and the state at the end."""
-    if not hasattr(rules, "act"):  # a game that is not converted yet
-        end, events = rules.apply(state, seat, action)  # type: ignore[attr-defined]
-        return tuple((event, state) for event in events), end
     found: list[tuple[E, S]] = []
     end = rules.act(
         state=state, seat=seat, action=action, emit=lambda event, then: found.append((event, then))
@@ -99,8 +96,6 @@ def frames(
 
 def apply(rules: Rules[S, V, E], state: S, seat: int, action: Action) -> tuple[S, tuple[E, ...]]:
     """The state after a legal action, and what happened."""
-    if not hasattr(rules, "act"):  # a game that is not converted yet
-        return rules.apply(state, seat, action)  # type: ignore[attr-defined, no-any-return]
     events: list[E] = []
     end = rules.act(
         state=state, seat=seat, action=action, emit=lambda event, _: events.append(event)

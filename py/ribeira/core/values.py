@@ -34,26 +34,6 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened. `audience` names the seats that may know of it, `None` is everybody.
-
-    `reveals` marks what cannot be unseen, so that it cannot be undone either.
-    """
-
-    key: str
-    values: tuple[tuple[str, Plain], ...] = ()
-    rule: str = ""
-    audience: tuple[int, ...] | None = None
-    reveals: bool = False
-
-    def __getitem__(self, name: str) -> Plain:
-        return dict(self.values)[name]
-
-    def seen_by(self, seat: int | None) -> bool:
-        return self.audience is None or seat in self.audience
-
-
-@dataclass(frozen=True, slots=True)
 class Message:
     """A text to be looked up: its key in the catalogues and the values for the gaps in it.
 

@@ -1,6 +1,6 @@
 """The buttons that zoom a drawing: an `<svg data-zoom>` with an id.
 
-static/js/zoom.js does the zooming by itself, so a drawing is always drawn whole.
+static/page/zoom.js does the zooming by itself, so a drawing is always drawn whole.
 """
 
 from __future__ import annotations

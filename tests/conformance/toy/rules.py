@@ -62,10 +62,8 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
 def act(state: State, seat: int, action: Action, emit: Emit[Happening, State]) -> State:
     numbers = (*state.numbers[:seat], int(action.at[0]), *state.numbers[seat + 1 :])
     state = State(state.setup, numbers, state.chance)
-    emit(
-        Sealed(seat=seat, number=numbers[seat]) if to_act(state) else Shown(numbers=state.numbers),
-        state,
-    )
+    sealed = Sealed(seat=seat, number=numbers[seat])
+    emit(sealed if to_act(state) else Shown(numbers=numbers), state)
     return state
 
 

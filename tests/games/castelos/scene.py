@@ -1,7 +1,7 @@
 """A table of 6 Castelos set up for one step, so that a test says only what matters to it.
 
-A scene is told in the words of the golden cases (`golden.json`, its `format` record): what is left
-out takes the defaults. Bad at: being a position that a real game could reach.
+A scene is described in the words of the golden cases (`golden.json`, its `format` record): what is
+left out takes the defaults. A real game could not reach every one of them.
 """
 
 from ribeira.core.game import apply
@@ -123,11 +123,11 @@ def _castle(tiles, id, corner, open):  # noqa: A002 (the words of the golden cas
 
 
 def acts(state, *texts):
-    """The state after these actions, told as notation; each has to be legal."""
-    return told(state, *texts)[0]
+    """The state after these actions, written as notation; each has to be legal."""
+    return played(state, *texts)[0]
 
 
-def told(state, *texts):
+def played(state, *texts):
     """The state after these actions, and all that happened."""
     events = ()
     for text in texts:
@@ -155,7 +155,7 @@ def legal(state, *verbs):
 
 
 def refused(state, text, seat=None):
-    """Key (without its room) and rule of the refusal."""
+    """Key (without the name of the game) and rule of the refusal."""
     seat = rules.to_act(state)[0] if seat is None else seat
     refusal = rules.why_not(state, seat, rules.read(text))
     assert refusal is not None, text

@@ -127,7 +127,7 @@ def keys_in(folder, pattern="*.py"):
 
 
 def test_every_refusal_is_given_by_some_test():
-    """Tests name a refusal without its room: `("too_dear", "C-11.8")`."""
+    """Tests name a refusal without the game's name: `("too_dear", "C-11.8")`."""
     given_by_rules = keys_in(Path(inspect.getfile(castelos)).parent)
     here = "".join(p.read_text(encoding="utf-8") for p in Path(__file__).parent.glob("test_*.py"))
     proved = set(re.findall(r'"(?:castelos\.refusal\.)?(\w+)"', here))

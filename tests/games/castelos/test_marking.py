@@ -4,7 +4,7 @@ import pytest
 
 from ribeira.games.castelos.material import EXPLORATION, FACES
 from ribeira.games.castelos.rules.trail import face, next_space, owned, spaces, start_space
-from tests.games.castelos.scene import A, acts, keys, legal, named, refused, scene, told
+from tests.games.castelos.scene import A, acts, keys, legal, named, played, refused, scene
 
 BOARD = (["SA", 0, 0, 0], ["T30", -1, 0, 3], ["T37", 0, 1, 3])
 TRAIL = (["E20", "a", False], ["E16", "b", False], ["E12", "a", False])
@@ -71,7 +71,7 @@ def test_c_8_3_one_monte_of_the_placed_tile():
     assert legal(state, "monte.choose") == [
         f"monte.choose 0,1 {quarter}" for quarter in ("NW", "NE", "SE", "SW")
     ]
-    state, events = told(state, "monte.choose 0,1 NW")
+    state, events = played(state, "monte.choose 0,1 NW")
     (choice,) = named(events, "chose_monte")
     assert sorted(choice["shows"]) == ["chestnut", "pasture", "wasteland"]
     assert legal(state, "monte.choose") == []
@@ -127,7 +127,7 @@ def test_refused_marks(cylinder, text, why):
 
 
 def test_c_8_4_the_cylinder_advances_as_long_as_the_monte_shows_the_next_space():
-    state, events = told(marking(), "monte.choose 0,1 NW", "cyl.advance", "cyl.advance")
+    state, events = played(marking(), "monte.choose 0,1 NW", "cyl.advance", "cyl.advance")
     assert state.table.own.cylinder == 4
     assert [values["terrain"] for values in named(events, "advanced")] == ["pasture", "wasteland"]
     assert legal(state, "cyl.advance") == []
@@ -147,7 +147,7 @@ def test_c_8_6_one_quarter_serves_every_space_of_its_terrain():
 
 
 def test_c_8_7_the_disc_that_is_reached_returns():
-    state, events = told(
+    state, events = played(
         marking(trailDiscs=(4, 6)), "monte.choose 0,1 NW", "cyl.advance", "cyl.advance"
     )
     assert (state.table.own.marks, state.table.own.discs) == ((6,), 4)
@@ -164,7 +164,7 @@ def test_c_8_8_an_unplaced_tile_at_the_right_end_in_four_ways():
     assert legal(state, "trail.add") == [
         f"trail.add E01{f}{way}" for f in FACES for way in ("", "'")
     ]
-    state, events = told(state, "trail.add E01b'")
+    state, events = played(state, "trail.add E01b'")
     assert state.table.own.trail[-1] == ("E01", "b", 1)
     assert keys(events) == ["trail_added"]
 
@@ -174,13 +174,13 @@ def test_c_8_8_turn_over_reverse_or_exchange():
     offered = legal(state, "trail.alter")
     assert len(offered) == 2 * (3 + 4)  # each of two slots: three other ways, four of E01
     assert "trail.alter 1 E16b" not in offered
-    state, events = told(state, "trail.alter 1 E01a'")
+    state, events = played(state, "trail.alter 1 E01a'")
     assert (state.table.own.trail[1], state.table.own.unplaced) == (("E01", "a", 1), ("E16",))
     assert named(events, "trail_altered")[0]["was"] == ("E16", "b", 0)
 
 
 def test_c_8_8_discs_on_an_altered_tile_return():
-    state, events = told(marking(trailDiscs=(4, 6, 8)), "trail.alter 1 E16a")
+    state, events = played(marking(trailDiscs=(4, 6, 8)), "trail.alter 1 E16a")
     assert (state.table.own.marks, state.table.own.discs) == ((8,), 5)
     assert named(events, "discs_back") == [{"seat": A, "discs": 2}]
 
@@ -248,7 +248,7 @@ def test_toll_at_any_decision_point(phase, more):
     trail = (["E16", "a", False],)
     state = scene(phase=phase, placed=(0, 0), players=({"trail": trail, "mealhas": 2}, {}), **more)
     assert next_space(state.table.own) == "toll"
-    after, events = told(state, "toll.pay")
+    after, events = played(state, "toll.pay")
     assert (after.table.own.mealhas, after.table.own.cylinder) == (1, 1)
     assert (after.table.phase, keys(events)) == (phase, ["toll"])
 

@@ -5,7 +5,7 @@ import pytest
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.state import State
-from tests.games.castelos.scene import A, acts, dealt, legal, named, opened, refused, scene, told
+from tests.games.castelos.scene import A, acts, dealt, legal, named, opened, played, refused, scene
 from tests.games.castelos.test_marking import BOARD, marking
 from tests.games.castelos.test_sales import PLACES, building, claiming, selling
 from tests.games.castelos.test_workers import CASTLE, CASTLE_BOARD, host, moving, on_castle
@@ -45,7 +45,7 @@ def test_c_16_mark_budget_two_quarters_serve_two_spaces():
     board = (["T30", 0, 0, 3], ["T35", 1, 0, 2])  # wasteland on both sides of corner (1, 1)
     trail = (["E17", "b", False], ["E16", "b", False])  # wasteland scrub wasteland meat | …
     state = marking(0, options=QUARTER, board=board, placed=(1, 0), trail=trail)
-    state, events = told(state, "monte.choose 1,0 SW")
+    state, events = played(state, "monte.choose 1,0 SW")
     assert named(events, "chose_monte")[0]["shows"] == ("wasteland", "wasteland")
     state = acts(state, "disc.mark 2", "disc.mark 4")
     assert refused(state, "disc.mark 6") == ("quarter_spent", "C-8.6")
@@ -84,7 +84,7 @@ def test_c_16_monte_scope_any_monte():
     state = marking(options={"monteScope": "any"})
     chosen = legal(state, "monte.choose")
     assert any("-1,0" in text for text in chosen)
-    shown = [frozenset(named(told(state, text)[1], "chose_monte")[0]["shows"]) for text in chosen]
+    shown = [frozenset(named(played(state, text)[1], "chose_monte")[0]["shows"]) for text in chosen]
     assert len(shown) == len(set(shown))
     state = acts(state, "monte.choose -1,0 NW")
     assert state.table.turn.monte == (-1, 0, 0)
@@ -138,7 +138,7 @@ def entering():
 
 def test_c_16_enter_castles_free_of_charge():
     assert "worker.lay SW" in legal(entering())
-    state, events = told(entering(), "worker.lay SW")
+    state, events = played(entering(), "worker.lay SW")
     assert state.table.own.workers[0] == ("castle", 2, 1, 0)
     assert [event.key for event in events] == ["worker_entered"]
     assert [estate.mealhas for estate in state.table.estates] == [0, 0]

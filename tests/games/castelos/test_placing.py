@@ -14,9 +14,9 @@ from tests.games.castelos.scene import (
     monte,
     named,
     opened,
+    played,
     refused,
     scene,
-    told,
 )
 
 TWO_ROCKS = (  # G2: the gap at (1, 1) closes rock montes at (1, 1) and (2, 1)
@@ -41,7 +41,7 @@ def rock(tile, **player):
     family = player.pop("version", "advanced")
     more = {name: player.pop(name) for name in ("explorationStack",) if name in player}
     state = scene(players=({"hand": [tile, "T21"], **player}, {}), version=family, **more)
-    return told(state, f"tile.place {tile} -1,0 r1")
+    return played(state, f"tile.place {tile} -1,0 r1")
 
 
 def test_c_5_1_one_tile_of_the_hand_on_an_empty_cell_beside_a_tile():
@@ -182,7 +182,7 @@ def test_c_6_1_too_near():
 
 
 def test_c_6_3_the_top_castle_is_laid_and_the_next_shown():
-    state, events = told(gap(), "tile.place T24 1,1 r0", "castle.found 2,1")
+    state, events = played(gap(), "tile.place T24 1,1 r0", "castle.found 2,1")
     assert (state.table.castles[0].id, state.table.top, state.below) == (
         "penha-garcia",
         "idanha",
@@ -192,7 +192,7 @@ def test_c_6_3_the_top_castle_is_laid_and_the_next_shown():
 
 
 def test_c_6_4_workers_in_the_monte_climb_free_of_charge():
-    state, events = told(
+    state, events = played(
         gap(workers=[["tile", 1, 0, 2]], rivals=[["tile", 2, 1, 0], ["tile", 2, 1, 1]]),
         "tile.place T24 1,1 r0",
         "castle.found 2,1",
@@ -228,7 +228,7 @@ def test_c_7_1_each_kind_of_bonus_is_printed_with_five_rocks():
 def test_c_7_1_the_bonus_follows_the_founding():
     board = (*TWO_ROCKS[:4], ["T37", 2, 1, 0])
     state = scene(board=board, castleStack=STACK, players=({"hand": ["T05", "T39"]}, {}))
-    _, events = told(state, "tile.place T05 1,1 r0")
+    _, events = played(state, "tile.place T05 1,1 r0")
     assert keys(events) == ["placed", "founded", "next_castle", "mealha"]
 
 
@@ -264,7 +264,7 @@ def test_advance(cylinder, marks, after, discs):
 def test_c_7_4_at_the_end_of_the_trail_a_tile_may_be_added_in_four_ways():
     state, _ = rock("T02", trail=TWO_TILES[:1], cylinder=3, unplaced=["E12"])
     assert len(legal(state, "trail.add")) == len(WAYS)
-    state, events = told(state, "trail.add E12b'")
+    state, events = played(state, "trail.add E12b'")
     assert (state.table.own.cylinder, state.table.own.unplaced) == (4, ())
     assert state.table.phase == "mode"
     assert [event.rule for event in events] == ["C-7.4", "C-7.4"]
@@ -272,7 +272,7 @@ def test_c_7_4_at_the_end_of_the_trail_a_tile_may_be_added_in_four_ways():
 
 def test_c_7_4_or_the_bonus_given_up():
     state, _ = rock("T02", trail=TWO_TILES[:1], cylinder=3, unplaced=["E12"])
-    state, events = told(state, "bonus.decline")
+    state, events = played(state, "bonus.decline")
     assert (state.table.own.cylinder, state.table.phase) == (3, "mode")
     assert keys(events) == ["bonus_lost"]
 

@@ -150,20 +150,20 @@ def test_c_2_2_discs_and_workers_are_all_there(match):
 @given(whole_games)
 def test_c_1_12_money_comes_and_goes_as_it_is_told(match):
     for before, step, after in zip(match.states, match.steps, match.states[1:], strict=False):
-        told = Counter()
+        sums = Counter()
         for event in step.events:
             match event:
                 case events.Mealha() | events.Sold():
-                    told[event.seat] += event.mealhas
+                    sums[event.seat] += event.mealhas
                 case events.Toll():
-                    told[event.seat] -= 1
+                    sums[event.seat] -= 1
                 case events.Paid():
-                    told[event.seat] -= event.mealhas
-                    told[event.to] += event.mealhas
+                    sums[event.seat] -= event.mealhas
+                    sums[event.to] += event.mealhas
                 case events.ContractWon(bonus="mealhas"):
-                    told[event.seat] += event.amount
+                    sums[event.seat] += event.amount
         for seat, estate in enumerate(after.table.estates):
-            assert estate.mealhas == before.table.estates[seat].mealhas + told[seat] >= 0
+            assert estate.mealhas == before.table.estates[seat].mealhas + sums[seat] >= 0
 
 
 @GAMES
@@ -284,12 +284,12 @@ def test_c_15_scores_add_up_and_rank(match):
     assert values == sorted(values, reverse=True)
     won = [card for card, _ in table.awards]
     assert len(won) == len(set(won))
-    told = Counter()
+    sums = Counter()
     for event in match.steps[-1].events:
         if isinstance(event, events.ContractWon | events.Scored):
-            told[event.seat] += event.points
+            sums[event.seat] += event.points
     for seat, score in enumerate(rules.scores(match.state)):
-        assert score.total == standing(table, seat)[0] == told[seat]
+        assert score.total == standing(table, seat)[0] == sums[seat]
     for card in (*table.contracts, *table.revealed):
         assert len(measures(table, card)) == len(table.estates)
 

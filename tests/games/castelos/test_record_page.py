@@ -12,7 +12,7 @@ from ribeira.games.castelos import rules
 from ribeira.games.castelos.rules.notation import FORMS
 from ribeira.games.castelos.rules.score import SOURCES
 from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, Turn, Variant
-from tests.games.castelos.scene import told
+from tests.games.castelos.scene import played
 from tests.games.castelos.test_options import entering
 from tests.games.castelos.test_placing import rock
 from tests.strategies import play_blindly
@@ -32,13 +32,13 @@ def test_every_action_and_item_is_on_the_page():
 
 
 def events():
-    yield from told(entering(), "worker.lay SW")[1]
+    yield from played(entering(), "worker.lay SW")[1]
     yield from rock("T04", explorationStack=())[1]
     for seats, version, seed in ((1, "advanced", 1), (2, "family", 2), (4, "advanced", 3)):
         for luck in range(4):
             setup = make_setup(rules.META, seats, seed + luck, {"version": version})
-            played = play_blindly(match.start(rules, setup), luck)
-            yield from (event for step in played.steps for event in step.events)
+            whole = play_blindly(match.start(rules, setup), luck)
+            yield from (event for step in whole.steps for event in step.events)
 
 
 def test_every_event_and_its_values_are_on_the_page():

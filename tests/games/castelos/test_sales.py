@@ -6,7 +6,7 @@ from ribeira.games.castelos.material import CELLS, COLUMNS
 from ribeira.games.castelos.rules.state import TRACK
 from ribeira.games.castelos.rules.steps.sales import open_markets
 from ribeira.games.castelos.rules.trail import owned
-from tests.games.castelos.scene import A, B, acts, legal, named, refused, scene, told
+from tests.games.castelos.scene import A, B, acts, legal, named, played, refused, scene
 
 BOARD = (
     ["SA", 0, 0, 0],
@@ -134,7 +134,7 @@ def test_refused_sales(text, player, markets, why):
     ],
 )
 def test_income(player, source, income, left):
-    state, events = told(selling(**player), f"sell penha-garcia chestnut {source}")
+    state, events = played(selling(**player), f"sell penha-garcia chestnut {source}")
     assert state.table.own.mealhas == income
     assert owned(state.table.own)["chestnut"] == left
     assert named(events, "sold")[0]["mealhas"] == income
@@ -182,7 +182,7 @@ def test_landscape_cells(own, rival, cells):
 
 
 def test_c_10_3_several_cells_in_a_turn_each_with_its_own_disc():
-    state, events = told(claiming(), "land.claim lake 4 reserve", "land.claim lake 3 reserve")
+    state, events = played(claiming(), "land.claim lake 4 reserve", "land.claim lake 3 reserve")
     assert state.table.own.landscapes == (("lake", 4), ("lake", 3))
     assert state.table.own.discs == 1
     assert [(values["points"], values["item"]) for values in named(events, "claimed")] == [
@@ -294,7 +294,7 @@ def test_c_13_3_from_the_reserve_the_territory_or_a_castle():
     state = building(places)
     assert legal(state, "cons.claim")[:4] == [f"cons.claim milestone 2 w{n}" for n in range(4)]
     assert refused(state, "cons.claim milestone 2 w4") == ("other_worker", "C-13.3")
-    state, events = told(state, "cons.claim milestone 3 w2")
+    state, events = played(state, "cons.claim milestone 3 w2")
     assert state.table.own.workers[2] == TRACK
     assert named(events, "claimed")[0]["item"] == "constructions"
 

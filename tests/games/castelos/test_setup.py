@@ -64,11 +64,11 @@ def test_c_2_5_four_exploration_tiles_each_and_six_in_the_stack(seats, version):
 
 
 def keep_all(state, seats):
-    told = ()
+    happened = ()
     for seat in seats:
         state, events = apply(rules, state, seat, rules.legal_actions(state, seat)[0])
-        told += events
-    return state, told
+        happened += events
+    return state, happened
 
 
 def test_c_2_6_contracts_are_chosen_at_the_same_time():
@@ -220,7 +220,7 @@ def test_equal_set_ups_are_equal_games():
 
 def test_the_opening_is_told_in_order():
     match = opened(2, 1)
-    told = [key for step in match.steps for key in keys(step.events)]
-    assert told[-1] == "round"
-    assert told.count("trail_started") == 2
+    happened = [key for step in match.steps for key in keys(step.events)]
+    assert happened[-1] == "round"
+    assert happened.count("trail_started") == 2
     assert Action("start.face", ("A",)) in [step.action for step in match.steps]

@@ -18,9 +18,9 @@ from tests.games.castelos.scene import (
     legal,
     named,
     opened,
+    played,
     refused,
     scene,
-    told,
 )
 
 LAKES = (["E07", "b", False], ["E11", "b", False], ["E20", "b", False])
@@ -61,7 +61,7 @@ def test_c_17_2_face_down_on_the_empty_cell_that_touches_most_tiles():
 
 
 def test_c_17_2_turned_up_without_rotating():
-    state, events = told(rivals_turn((["SB", 0, 0, 0],), "T34"), "rival.place 0,-1")
+    state, events = played(rivals_turn((["SB", 0, 0, 0],), "T34"), "rival.place 0,-1")
     assert state.table.tiles[-1] == ("T34", 0, -1, 0)
     assert state.table.phase == "place"
     assert [event.reveals for event in events] == [True]
@@ -75,7 +75,7 @@ def test_c_17_2_a_rock_that_has_to_join_is_moved_by_the_player():
     assert refused(state, "rival.shift 1,0 r0") == ("join_rock", "C-5.2")
     assert refused(state, "rival.shift -1,0 r0") == ("turn_rock", "C-5.2")
     assert refused(state, "tile.place T39 0,1 r0") == ("not_now", "C-17.2")
-    state, events = told(state, "rival.shift 0,-1 r3")
+    state, events = played(state, "rival.shift 0,-1 r3")
     assert state.table.tiles[-1] == ("T01", 0, -1, 3)
     assert (state.table.phase, state.table.turn.face_up) == ("place", "")
     assert keys(events) == ["rival_shifted"]
@@ -93,7 +93,7 @@ def test_c_17_2_a_rock_that_joins_stays():
 def test_c_17_2_no_bonus_and_a_castle_as_usual():
     board = (["SA", 0, 0, 2], ["T21", 1, 0, 0], ["T30", 0, 1, 0])
     state = rivals_turn(board, "T01", stack=("idanha",))
-    state, events = told(state, "rival.place 1,1")
+    state, events = played(state, "rival.place 1,1")
     assert keys(events) == ["rival_placed", "founded"]
     assert named(events, "founded")[0]["seat"] == -1
     assert state.table.own.mealhas == 0

@@ -4,7 +4,18 @@ import pytest
 
 from ribeira.core.match import play, why_not_undo
 from ribeira.games.castelos import rules
-from tests.games.castelos.scene import A, B, acts, keys, legal, named, opened, refused, scene, told
+from tests.games.castelos.scene import (
+    A,
+    B,
+    acts,
+    keys,
+    legal,
+    named,
+    opened,
+    played,
+    refused,
+    scene,
+)
 
 
 def place_and_end(match):
@@ -93,7 +104,7 @@ def test_c_4_3_selling_is_skipped_when_nothing_can_be_sold_and_can_be_skipped():
 
 def test_c_14_1_a_tile_is_drawn_and_only_its_owner_sees_which():
     state = scene(phase="mode", placed=(0, 0), players=({"hand": ["T39"]}, {}))
-    after, events = told(state, "turn.end")
+    after, events = played(state, "turn.end")
     assert after.hands[A] == tuple(sorted(("T39", state.pile[0])))
     assert named(events, "drawn") == [{"seat": A, "left": len(state.pile) - 1}]
     (drew,) = [event for event in events if event.key == "drew"]
@@ -103,12 +114,12 @@ def test_c_14_1_a_tile_is_drawn_and_only_its_owner_sees_which():
 @pytest.mark.parametrize(("round_", "drawn"), [(8, True), (9, False), (10, False)])
 def test_c_14_1_not_in_the_last_two_rounds(round_, drawn):
     state = scene(phase="mode", placed=(0, 0), round=round_)
-    assert ("drawn" in keys(told(state, "turn.end")[1])) is drawn
+    assert ("drawn" in keys(played(state, "turn.end")[1])) is drawn
 
 
 def test_c_14_2_the_game_ends_after_the_last_turn_of_the_last_seat():
     state = scene(phase="mode", placed=(0, 0), round=10, current=B)
-    state, events = told(state, "turn.end")
+    state, events = played(state, "turn.end")
     assert rules.to_act(state) == ()
     assert keys(events)[-1] == "ended"
     assert rules.legal_actions(state, A) == ()
@@ -118,7 +129,7 @@ def test_c_14_2_the_game_ends_after_the_last_turn_of_the_last_seat():
 
 def test_c_4_1_a_round_begins_when_all_have_had_their_turn():
     state = scene(phase="mode", placed=(0, 0), round=5, current=B)
-    state, events = told(state, "turn.end")
+    state, events = played(state, "turn.end")
     assert (state.table.round, state.table.seat) == (6, A)
     assert named(events, "round") == [{"round": 6, "of": 10}]
 

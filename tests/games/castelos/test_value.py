@@ -59,7 +59,7 @@ def random_game(setup):
         state = after(rules, state, acting[0], action)
 
 
-# What is asked of a value room
+# What is asked of a game's advice
 
 
 def test_it_ranks_every_legal_action_once_and_best_first():

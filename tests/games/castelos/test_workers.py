@@ -5,7 +5,7 @@ import pytest
 from ribeira.games.castelos.material import RELIGION
 from ribeira.games.castelos.rules.score import religion_points
 from ribeira.games.castelos.rules.steps.contracts import measure
-from tests.games.castelos.scene import A, B, acts, keys, legal, named, refused, scene, told
+from tests.games.castelos.scene import A, B, acts, keys, legal, named, played, refused, scene
 
 CROSSES = (  # G6: two crosses, wheat and pasture at (1, 1); a chapel at (-1, 0)
     ["SA", 0, 0, 0],
@@ -36,7 +36,7 @@ def on_castle(*workers, **more):
 
 
 def test_c_11_1_a_worker_of_the_reserve_stands_on_the_placed_tile():
-    state, events = told(moving(), "worker.add")
+    state, events = played(moving(), "worker.add")
     assert state.table.own.workers[0] == ("crossroads", 1, 0, 0)
     assert keys(events) == ["worker_added"]
     assert legal(state, "worker.lay") == [f"worker.lay {k}" for k in ("NW", "NE", "SE", "SW")]
@@ -151,7 +151,7 @@ IN_MONTE = (["tile", 1, 0, 3], ["tile", 0, 1, 1])  # two quarters of the monte a
 )
 def test_payment(mealhas, rivals, after):
     state = moving(["tile", 0, 0, 0], mealhas=mealhas, rivals=rivals)
-    state, events = told(state, "worker.step w0 1,0", "worker.lay SW")
+    state, events = played(state, "worker.step w0 1,0", "worker.lay SW")
     assert [estate.mealhas for estate in state.table.estates] == after
     assert len(named(events, "paid")) == sum(now > 1 for now in after[1:])
 
@@ -246,7 +246,7 @@ def test_c_11_11_moving_without_adding_and_adding_without_moving():
     ],
 )
 def test_religion(workers, steps):
-    state, events = told(moving(*workers), "move.done")
+    state, events = played(moving(*workers), "move.done")
     assert state.table.own.religion == steps
     assert sum(values["steps"] for values in named(events, "religion")) == steps
 

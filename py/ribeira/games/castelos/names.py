@@ -1,8 +1,7 @@
 """What the things of 6 Castelos are called: terrains, castles, places.
 
-Each function answers with a `Message`, or with text that is the same in every language.
-Bad at: sentences; those belong to the refusals and, for what happens, to `words`. `covered` is here
-only because two steps refuse the same thing.
+Each function returns a `Message`, or text that is the same in every language. `covered` is a whole
+sentence because two steps refuse the same thing.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Discs and workers are what a seat runs out of: every possible use of them goes into one pool and
 only as many as there are pieces count, the best. Whole numbers only, so that both Pythons agree.
-Bad at: the order in which claims take their pieces; the rules do that when it comes to it.
+In which order the claims take their pieces is left open.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Montes as a bot looks at them: what they show as counts, looked up quickly.
 
-The same montes as in `montes`, whose functions serve one question at a time; a search asks
-thousands. Bad at: naming quarters; only what is built there counts.
+The same montes as in `rules.montes`, whose functions answer one question at a time; a search asks
+thousands. Quarters have no names here: only what is built there counts.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Disc turns thought through: how far the cylinder runs, what discs can mark, what follows (C-8).
+"""Disc turns: how far the cylinder runs, what discs can mark, what follows (C-8).
 
 A run goes as far as the monte lets it; at each tile that is not locked yet it tries every way to
-lay one there. Bad at: runs that stop early on purpose, and tiles altered for a later turn.
+lay one there. Runs that stop early on purpose, and tiles altered for a later turn, would take too
+long to look through.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The choices before the first round: the contract to keep, the start tile, the first trail.
 
-Bad at: what the others will choose; nobody knows it then.
+They do not depend on what the others choose, which nobody knows then.
 """
 
 from __future__ import annotations

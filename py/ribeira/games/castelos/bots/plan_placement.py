@@ -1,6 +1,6 @@
 """Placements in two passes: all of them quickly, then the best few with a whole turn (5.3).
 
-Bad at: placements whose point is only what a rival would lose.
+The first pass does not see what a rival would lose.
 """
 
 from __future__ import annotations

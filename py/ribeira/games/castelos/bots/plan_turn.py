@@ -1,6 +1,6 @@
 """What the rest of a turn can still bring, whatever step it has come to (C-4.2 to C-4.5).
 
-Bad at: the next turn. What lies beyond this one is only in the prices.
+The turns after it are only in the prices.
 """
 
 from __future__ import annotations

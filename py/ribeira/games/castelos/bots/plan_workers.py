@@ -1,7 +1,7 @@
-"""Worker turns thought through: who walks where, what it costs, what it counts (C-11 to C-13).
+"""Worker turns: who walks where, what it costs, what it counts (C-11 to C-13).
 
-Workers walk one after another, the best few sets of montes kept after each.
-Bad at: leaving a monte so that another worker may take its place more cheaply.
+Workers walk one after another, the best few sets of montes kept after each. That a worker leaves a
+monte so that another one may take its place more cheaply is not considered.
 """
 
 from __future__ import annotations

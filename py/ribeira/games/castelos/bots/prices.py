@@ -1,7 +1,7 @@
-"""What a table pays a seat, and what the seat has: the numbers that `worth` weighs.
+"""What a table pays a seat, and what the seat has: the numbers that `holdings` weighs.
 
 Everything here lies open, but for the kept contract, which is handed in by whoever may know it.
-Bad at: the future; markets and cells are taken as they stand.
+Markets and cells are taken as they stand.
 """
 
 from __future__ import annotations

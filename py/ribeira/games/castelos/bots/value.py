@@ -1,8 +1,7 @@
 """What a good player of 6 Castelos knows, as numbers with names, from a sight alone (6.1).
 
 An action is worth what the best rest of the turn is worth that begins with it. Placements are many,
-so they are looked over quickly first, and only the most promising thought through (5.3).
-Bad at: what the next tile drawn, or a rival, will bring.
+so they are looked over quickly first, and only the most promising are thought through (5.3).
 """
 
 from __future__ import annotations

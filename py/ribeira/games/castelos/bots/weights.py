@@ -1,7 +1,5 @@
-"""The numbers that a planner of 6 Castelos weighs: what a seat has, what the table pays for it, and
-what comes of both, in hundredths of a point and under names (6.1 of the rules).
-
-Bad at: weighing; that is `judge`'s.
+"""The numbers that a bot weighs, in hundredths of a point and under names (6.1 of the rules):
+what a seat has, what the table pays for it, and what comes of both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every verb of the actions and what carries it out (5.2)."""
+"""The verbs of all actions, and what carries each out (5.2)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What follows what, from the set-up to the end (C-2, C-4, C-14).
 
-A phase asks a seat for an action; a step asks nobody and is carried out at once. Nothing else but
-the dealing sets a phase.
+A phase asks a seat for an action; a step asks nobody and is carried out at once. Only this file and
+the dealing set a phase.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who may act and how: the offers of each phase, and a reason for all that is not offered (5.2)."""
+"""Who may act, and what each phase offers (5.2)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     found = list(offered)
     if marking.can_pay_toll(state.table):
         found.append(TOLL)
-    return tuple(sorted(found, key=BY_NAME))
+    if state.table.phase != "place":  # many, and offered in order
+        found.sort(key=BY_NAME)
+    return tuple(found)
 
 
 def _mode_offers(_: State) -> Iterable[Action]:

@@ -1,7 +1,7 @@
 """Quarters that hang together: the montes at the corners, and rings round castles (C-1.4 to C-1.9).
 
 Everything here is worked out from the tuple of laid tiles and kept in a cache, one tile at a time,
-so that a state holds no geometry. Bad at: territories that shrink; there are none.
+so that a state holds no geometry. Tiles are never taken away.
 """
 
 from __future__ import annotations
@@ -99,7 +99,12 @@ def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
 def shows(table: Table, monte: Monte) -> tuple[str, ...]:
     """What the quarters of the monte show (C-1.5)."""
     cx, cy, k = monte
-    corner = land(table.tiles).corners[cx, cy]
+    return hanging(land(table.tiles).corners[cx, cy], k)
+
+
+@lru_cache(maxsize=4096)
+def hanging(corner: Quarters, k: int) -> tuple[str, ...]:
+    """What the quarters show that hang together with quarter k."""
     return tuple(corner[other] for other in joined(corner, k))
 
 

@@ -1,4 +1,4 @@
-"""The frozen state of 6 Castelos: the open table, and beside it what is hidden.
+"""The state of 6 Castelos: the open table, and beside it what is hidden.
 
 The table is all that everybody sees; `State` and `Sight` share it, so that whatever looks at the
 table (montes, prices, offers) serves rules, drawings and bots alike.
@@ -90,7 +90,7 @@ class Castle:
 
 @dataclass(frozen=True)  # no slots: it is replaced all the time
 class Turn:
-    """What the turn has seen so far."""
+    """What has happened in the turn so far."""
 
     placed: tuple[int, ...] = ()  # cell of the tile placed in this turn
     bonus: str = ""  # rock bonus that waits for a tile of the trail

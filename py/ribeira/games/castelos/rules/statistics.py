@@ -1,7 +1,7 @@
-"""What random games of 6 Castelos look like on average (5.3 and 8 of the rules), beside ours.
+"""Averages of random games, beside those that the rules file gives (5.3 and 8 of the rules).
 
 Only figures that do not depend on how a random seat chooses among its steps: the rules file does
-not say whether its own ever does nothing or edits its trail, and scores hang on that.
+not say whether its own ever does nothing or alters its trail, and scores depend on that.
 """
 
 from __future__ import annotations

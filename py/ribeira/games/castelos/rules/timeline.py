@@ -1,7 +1,4 @@
-"""Where turns and rounds begin, for those who look back: whatever changes there.
-
-A turn is a seat's, a round one of each. Bad at: counting for people; the log does that.
-"""
+"""The turn and the round of a state, for those who look back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The exploration trail of one seat: its spaces, what is owned, how the cylinder moves (C-8).
 
-Works on an `Estate` alone. Bad at: whose turn it is.
+Works on an `Estate` alone, whoever's turn it is.
 """
 
 from __future__ import annotations
@@ -48,9 +48,8 @@ def owned(estate: Estate) -> dict[str, int]:
 
 def next_space(estate: Estate) -> str:
     """What the space right of the cylinder shows; empty at the end of the trail."""
-    row = spaces(estate.trail)
-    at = estate.cylinder + 1
-    return row[at] if at < len(row) else ""
+    slot, n = divmod(estate.cylinder + 1, SPACES)
+    return face(estate.trail[slot])[n] if slot < len(estate.trail) else ""
 
 
 def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""How records of older rules are read; there have been none."""
+"""How records of older rules are read. There have been no other rules yet."""
 
 from ribeira.core.upgrade import Upgrade
 

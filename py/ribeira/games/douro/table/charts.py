@@ -87,7 +87,8 @@ def _score(plays: tuple[State, ...], last: State) -> Chart:
         msg("douro.chart.score"), plays, lambda state, seat: state.points[seat], last.table
     )
     second = 1 + sum(state.half == 1 for state in plays)  # the donation ends with the tenth play
-    return Chart(chart.title, chart.columns, chart.rows, flows=True, breaks=(second,))
+    breaks = (second,) if second < len(plays) else ()  # none while the first half is played
+    return Chart(chart.title, chart.columns, chart.rows, flows=True, breaks=breaks)
 
 
 def _sources(last: State) -> Chart:

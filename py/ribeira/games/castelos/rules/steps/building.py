@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain, repeat
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
@@ -12,11 +13,14 @@ from ribeira.games.castelos.rules.events import DiscsBack, Emit, TrailAdded, Tra
 from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, Turn, with_own
 
 
-def additions(table: Table) -> Iterator[Action]:
+def additions(table: Table) -> Iterable[Action]:
     """C-8.8"""
-    for tile in table.own.unplaced:
-        for side, turned in trail.WAYS:
-            yield Action("trail.add", (tile, side, turned))
+    return (action for tile in table.own.unplaced for action in _additions(tile))
+
+
+@cache
+def _additions(tile: str) -> tuple[Action, ...]:
+    return tuple(Action("trail.add", (tile, side, turned)) for side, turned in trail.WAYS)
 
 
 def alterations(table: Table) -> list[Action]:
@@ -34,7 +38,7 @@ def alterations(table: Table) -> list[Action]:
     ]
 
 
-@lru_cache(maxsize=1024)
+@cache
 def _ways(slot: int, tile: str) -> tuple[tuple[Laid, Action], ...]:
     """The four ways to lay a tile in a slot."""
     ways = ((tile, side, turned) for side, turned in trail.WAYS)
@@ -46,7 +50,7 @@ def _barred(table: Table) -> list[set[Laid]]:
     as before in this turn, unless (`seenTrail`) more discs were at hand than then."""
     own, turn = table.own, table.turn
     barred = [{laid} for laid in own.trail]
-    for seen, then in (*((seen, None) for seen in turn.seen), *turn.seen_with):
+    for seen, then in chain(zip(turn.seen, repeat(None)), turn.seen_with):
         slot = trail.only_difference(own.trail, seen)
         if slot is not None and (then is None or _discs_after(own, slot) <= then):
             barred[slot].add(seen[slot])
@@ -58,10 +62,10 @@ def _discs_after(own: Estate, slot: int) -> int:
     return own.discs + len(trail.marks_in(own, slot))
 
 
-def noted(table: Table) -> Turn:
-    """The turn after the trail has been seen as it lies, with the discs at hand (5.2).
+def with_note(table: Table) -> Turn:
+    """The turn with a note of how the trail lies and how many discs are at hand (`seenTrail`).
 
-    It is noted before it is altered or a disc is spent, so that the most discs are noted too.
+    It is made before the trail is altered or a disc is spent, so that the most discs are noted.
     """
     own, turn = table.own, table.turn
     if table.variant.more_discs:
@@ -80,7 +84,7 @@ def alter(state: State, emit: Emit, slot: int, laid: Laid) -> State:
     """C-8.8"""
     table = state.table
     before, own = table.own, trail.alter(table.own, slot, laid)
-    turn = noted(table)
+    turn = with_note(table)
     if not table.variant.more_discs:
         turn = replace(turn, seen=(*turn.seen, before.trail))
     state = with_own(state, own, turn=turn)

@@ -1,4 +1,4 @@
-"""Cells of the landscape and the construction track (C-10, C-13): one idea, two kinds of piece."""
+"""Cells of the landscape and the construction track (C-10, C-13)."""
 
 from __future__ import annotations
 

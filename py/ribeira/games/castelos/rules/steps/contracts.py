@@ -59,7 +59,7 @@ def finish(state: State, emit: Emit) -> State:
     state = _reveal(state, emit)
     for card in (*state.table.contracts, *state.table.revealed):
         state = _award(state, emit, card)
-    _tell_scores(state, emit)
+    _emit_scores(state, emit)
     emit(Ended(ranking=ranking(state), winners=winners(state.table)), state)
     return state
 
@@ -110,8 +110,8 @@ def _with_bonus(table: Table, estate: Estate, bonus: str, amount: int) -> Estate
     return replace(estate, mealhas=estate.mealhas + amount)
 
 
-def _tell_scores(state: State, emit: Emit) -> None:
-    """The tracks, religion and wealth of every seat (C-15.4); contracts were told one by one."""
+def _emit_scores(state: State, emit: Emit) -> None:
+    """The tracks, religion and wealth of every seat (C-15.4); contracts come one by one."""
     table = state.table
     for at, item in enumerate(SOURCES[1:], start=1):
         for seat in range(len(table.estates)):

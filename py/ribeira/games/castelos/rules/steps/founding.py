@@ -138,7 +138,7 @@ def _lose(state: State, emit: Emit, rule: str) -> State:
 
 
 def _wait(state: State, bonus: str) -> State:
-    """The bonus needs a choice; without a name it needs none any more."""
+    """The bonus waits for a choice; "" ends the waiting."""
     return on_table(state, turn=replace(state.table.turn, bonus=bonus))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from ribeira.core.grids.squares import Quarter, write_cell
+from ribeira.core.grids.squares import Corner, Quarter, corners_of, write_cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
@@ -12,8 +13,10 @@ from ribeira.games.castelos.names import covered, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
+    Land,
     Monte,
     all_montes,
+    hanging,
     land,
     monte_at,
     quarters_of,
@@ -31,27 +34,38 @@ from ribeira.games.castelos.rules.state import (
 from ribeira.games.castelos.rules.steps import building
 
 
-def choices(table: Table) -> Iterator[Quarter]:
+def choices(table: Table) -> tuple[Quarter, ...]:
     """A quarter of each monte that may be chosen; montes that show the same count once (C-8.3)."""
-    seen = set()
-    for quarter in _eligible(table):
-        monte = monte_at(table, *quarter)
-        if monte and (look := _look(table, monte)) not in seen:
-            seen.add(look)
-            yield quarter
+    ground, castles, per_quarter = land(table.tiles), table.corners, table.variant.per_quarter
+    if table.variant.any_monte:
+        quarters = (quarters_of(table, monte)[0] for monte in all_montes(table))
+        return _different(ground, castles, quarters, per_quarter)
+    return _of_tile(ground, castles, table.turn.placed, per_quarter)
 
 
-def _eligible(table: Table) -> Iterator[Quarter]:
-    if not table.variant.any_monte:
-        x, y = table.turn.placed
-        return ((x, y, k) for k in range(4))
-    return (quarters_of(table, monte)[0] for monte in all_montes(table))  # monteScope
+@lru_cache(maxsize=64)
+def _of_tile(
+    ground: Land, castles: tuple[Corner, ...], placed: tuple[int, ...], per_quarter: bool
+) -> tuple[Quarter, ...]:
+    x, y = placed
+    return _different(ground, castles, ((x, y, k) for k in range(4)), per_quarter)
 
 
-def _look(table: Table, monte: Monte) -> tuple[str, ...]:
+def _different(
+    ground: Land, castles: tuple[Corner, ...], quarters: Iterable[Quarter], per_quarter: bool
+) -> tuple[Quarter, ...]:
+    found: dict[tuple[str, ...], Quarter] = {}
+    for x, y, k in quarters:
+        corner = corners_of(x, y)[k]
+        if corner not in castles:
+            look = _look(hanging(ground.corners[corner], k), per_quarter)
+            found.setdefault(look, (x, y, k))
+    return tuple(found.values())
+
+
+def _look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
     """All that matters of a monte when marking."""
-    shown = sorted(shows(table, monte))
-    return tuple(shown if table.variant.per_quarter else dict.fromkeys(shown))
+    return tuple(sorted(shown if per_quarter else set(shown)))
 
 
 def chosen(table: Table) -> tuple[str, ...]:
@@ -135,7 +149,7 @@ def mark(state: State, emit: Emit, at: int) -> State:
     own = table.own
     space = trail.spaces(own.trail)[at]
     own = replace(own, discs=own.discs - 1, marks=tuple(sorted((*own.marks, at))))
-    state = with_own(state, own, turn=_use(table, building.noted(table), space))
+    state = with_own(state, own, turn=_use(table, building.with_note(table), space))
     emit(Marked(seat=table.seat, space=at, terrain=space), state)
     return state
 
@@ -164,15 +178,19 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
     monte = monte_at(table, x, y, k)
     if monte is None:
         return Refusal(covered((x, y), k), "C-1.7")
-    a, b, c = _twin(table, _look(table, monte))
+    a, b, c = _twin(table, monte)
     same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
     return Refusal(same, "C-8.3")
 
 
-def _twin(table: Table, look: tuple[str, ...]) -> Quarter:
+def _twin(table: Table, monte: Monte) -> Quarter:
     """The choice that is offered for every monte that looks like that."""
+    per_quarter = table.variant.per_quarter
+    look = _look(shows(table, monte), per_quarter)
     montes = ((other, monte_at(table, *other)) for other in choices(table))
-    return next(other for other, monte in montes if monte and _look(table, monte) == look)
+    return next(
+        other for other, twin in montes if twin and _look(shows(table, twin), per_quarter) == look
+    )
 
 
 def why_not_advance(table: Table) -> Refusal:

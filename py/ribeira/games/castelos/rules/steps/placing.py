@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from ribeira.core.grids.squares import Cell, corners_of, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, cells_round, neighbours, write_cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.rules.events import Emit, Placed
-from ribeira.games.castelos.rules.montes import BARE, Land, beside, filled, joined, land
+from ribeira.games.castelos.rules.montes import Land, beside, filled, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
+
+Place = tuple[Cell, int]
+"""An empty cell, and the quarter of the tile there."""
 
 
 @lru_cache(maxsize=256)
-def joining(ground: Land, at_edges: bool) -> frozenset[tuple[Cell, int]]:
-    """Empty cells and quarters where a rock would join another one (C-5.2)."""
+def joining(ground: Land, at_edges: bool) -> frozenset[Place]:
+    """Where a rock would join another one (C-5.2)."""
     return frozenset(
         (cell, k)
-        for cell in ground.frontier
-        for k, corner in enumerate(corners_of(*cell))
-        if "rock" in (there := ground.corners.get(corner, BARE)) and _joins(there, k, at_edges)
+        for corner, there in ground.corners.items()
+        if "rock" in there
+        for k, cell in enumerate(cells_round(corner))
+        if not there[k] and _joins(there, k, at_edges)
     )
 
 
@@ -32,6 +35,13 @@ def _joins(there: Quarters, k: int, at_edges: bool) -> bool:
     return any(there[other] == "rock" for other in others)
 
 
+def may_lie(table: Table, tile: str, cell: Cell, rotation: int) -> bool:
+    """Whether the tile may lie so on an empty cell beside a tile (C-5.2)."""
+    rocks = _rocks(tile)
+    joins = joining(land(table.tiles), table.variant.edge_joins) if rocks else None
+    return not joins or (cell, rocks[rotation]) in joins
+
+
 def placements(table: Table, tile: str) -> tuple[Action, ...]:
     """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
     return _placements(land(table.tiles), tile, table.variant.edge_joins)
@@ -39,18 +49,28 @@ def placements(table: Table, tile: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=256)
 def _placements(ground: Land, tile: str, at_edges: bool) -> tuple[Action, ...]:
-    rocks = [shown.index("rock") for shown in SHOWN[tile] if "rock" in shown]
-    joins = joining(ground, at_edges) if rocks else None
-    if joins:
+    rocks = _rocks(tile)
+    if rocks and (joins := joining(ground, at_edges)):
         places = sorted((cell, rocks.index(k)) for cell, k in joins)
-    else:
-        places = [(cell, rotation) for cell in ground.frontier for rotation in range(4)]
-    return tuple(Action("tile.place", (tile, x, y, rotation)) for (x, y), rotation in places)
+        return tuple(_rotations(tile, cell)[rotation] for cell, rotation in places)
+    return tuple(action for cell in ground.frontier for action in _rotations(tile, cell))
 
 
-def offers(state: State) -> Iterator[Action]:
-    for tile in state.hands[state.table.seat]:
-        yield from placements(state.table, tile)
+@cache
+def _rocks(tile: str) -> tuple[int, ...]:
+    """The quarter with the rock, by rotation; empty when the tile has none."""
+    return tuple(shown.index("rock") for shown in SHOWN[tile] if "rock" in shown)
+
+
+@lru_cache(maxsize=8192)
+def _rotations(tile: str, cell: Cell) -> tuple[Action, ...]:
+    """The four ways to lay a tile on a cell: the same ones again and again, turn after turn."""
+    return tuple(Action("tile.place", (tile, *cell, rotation)) for rotation in range(4))
+
+
+def offers(state: State) -> list[Action]:
+    hand = state.hands[state.table.seat]
+    return [action for tile in hand for action in placements(state.table, tile)]
 
 
 def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) -> State:
@@ -82,8 +102,7 @@ def why_not_there(table: Table, tile: str, x: int, y: int, rotation: int) -> Ref
         return Refusal(msg("castelos.refusal.cell_full", cell=where), "C-5.1")
     if not any(cell in cells for cell in neighbours(x, y)):
         return Refusal(msg("castelos.refusal.not_adjacent", cell=where), "C-5.1")
-    turned = (SHOWN[tile][other].index("rock") for other in range(4))
-    if any(((x, y), k) in joining(land(table.tiles), table.variant.edge_joins) for k in turned):
+    if any(may_lie(table, tile, (x, y), other) for other in range(4)):
         turn = msg("castelos.refusal.turn_rock", cell=where, rotation=rotation)
         return Refusal(turn, "C-5.2")
     return Refusal(msg("castelos.refusal.join_rock", cell=where), "C-5.2")

@@ -10,7 +10,7 @@ from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.rules.events import Emit, RivalPlaced, RivalShifted
 from ribeira.games.castelos.rules.montes import land
 from ribeira.games.castelos.rules.state import State, Table, on_table
-from ribeira.games.castelos.rules.steps.placing import lay, placements, why_not_there
+from ribeira.games.castelos.rules.steps.placing import lay, may_lie, placements, why_not_there
 
 
 def busiest(table: Table) -> tuple[Cell, ...]:
@@ -31,7 +31,7 @@ def place(state: State, emit: Emit, x: int, y: int) -> State:
     """Face down first, then turned up as it lies; it moves only if its rock must join another."""
     tile, rest = state.rival[0], state.rival[1:]
     state = replace(state, rival=rest)
-    if Action("tile.place", (tile, x, y, 0)) in placements(state.table, tile):
+    if may_lie(state.table, tile, (x, y), 0):
         state = lay(state, (tile, x, y, 0))
     else:
         state = on_table(state, turn=replace(state.table.turn, face_up=tile))

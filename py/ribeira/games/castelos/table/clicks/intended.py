@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from ribeira.core.grids.squares import read_cell
 from ribeira.core.values import Action
-from ribeira.games.castelos.material import LANDSCAPES
+from ribeira.games.castelos.material import LANDSCAPES, TERRAIN
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, RESERVE, TRACK
+from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, RESERVE, TRACK, Table
+from ribeira.games.castelos.rules.steps.workers import movable
 from ribeira.kit.clicks import Picks
 
 Reader = Callable[[Sight, Picks, str], Action]
@@ -35,27 +36,54 @@ def _cell(seen: Sight, picks: Picks, rest: str) -> Action:
     x, y = read_cell(rest)
     phase = seen.table.phase
     if phase == "move":
-        return Action("worker.step", (_walker(seen, picks), x, y))
+        return _step(seen, picks, x, y)
     if phase in ("rival", "shift"):
         return Action("rival.place", (x, y))
-    tile = _picked(picks, "hand") or next(iter(seen.hand), "")
+    # With an empty hand the step for tiles is over: whichever tile is named, that is the reason.
+    tile = _picked(picks, "hand") or next(iter(seen.hand), ANY_TILE)
     return Action("tile.place", (tile, x, y, 0))
 
 
+ANY_TILE = next(iter(TERRAIN))
+
+
+def _step(seen: Sight, picks: Picks, x: int, y: int) -> Action:
+    """The step there of the worker that is meant. Where several could be, none of them is refused:
+    what is missing is one that walks, which laying one down would be refused for."""
+    walker = _walker(seen, picks)
+    return Action("worker.lay", (0,)) if walker == NOBODY else Action("worker.step", (walker, x, y))
+
+
 def _walker(seen: Sight, picks: Picks) -> int:
-    """The worker that stands, or is picked, or the first of the territory."""
+    """The worker that stands, or is picked, or the only one that can move, or nobody. When none can
+    it is the first of the territory."""
     if seen.table.turn.walker != NOBODY:
         return seen.table.turn.walker
+    if picked := _picked(picks, "worker"):
+        return int(picked)
+    able = tuple(movable(seen.table))
+    if len(able) > 1:
+        return NOBODY
     out = (n for n, where in enumerate(seen.table.own.workers) if where not in (RESERVE, TRACK))
-    return int(_picked(picks, "worker") or next(out, 0))
+    return next(iter((*able, *out)), 0)
 
 
-def _quarter(seen: Sight, _: Picks, rest: str) -> Action:
-    """A monte to mark with; while a worker stands, a bed for it."""
+def _quarter(seen: Sight, picks: Picks, rest: str) -> Action:
+    """A monte to mark with; while workers walk, a bed for the one that stands there, or else a
+    tile to go to."""
     place, k = rest.rsplit("-", 1)
-    if seen.table.phase == "move":
+    x, y = read_cell(place)
+    if seen.table.phase != "move":
+        return Action("monte.choose", (x, y, int(k)))
+    if stands_at(seen.table, x, y):
         return Action("worker.lay", (int(k),))
-    return Action("monte.choose", (*read_cell(place), int(k)))
+    return _step(seen, picks, x, y)
+
+
+def stands_at(table: Table, x: int, y: int) -> bool:
+    """Whether the worker that walks stands at the crossroads of that tile."""
+    walker = table.turn.walker
+    return walker != NOBODY and table.own.workers[walker][1:3] == (x, y)
 
 
 def _space(seen: Sight, picks: Picks, rest: str) -> Action:
@@ -63,7 +91,8 @@ def _space(seen: Sight, picks: Picks, rest: str) -> Action:
     for kind in ("market", "track"):
         if first := _picked(picks, kind):
             claim = READERS[kind](seen, (), first)
-            return Action(claim.verb, (*claim.at[:-1], int(rest)))
+            if claim.verb != "cons.claim":  # which a worker pays for
+                return Action(claim.verb, (*claim.at[:-1], int(rest)))
     return Action("disc.mark", (int(rest),))
 
 

@@ -13,7 +13,8 @@ from ribeira.games.castelos.rules.montes import land, monte_at
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Castle, Table, Tile
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
-from ribeira.games.castelos.table.clicks.paths import cell, quarter
+from ribeira.games.castelos.table.clicks.intended import stands_at
+from ribeira.games.castelos.table.clicks.paths import bed, cell, quarter
 from ribeira.games.castelos.table.highlights import classes, is_fresh
 from ribeira.games.castelos.table.land.castle import draw_castle
 from ribeira.games.castelos.table.land.choices import draw_choices
@@ -103,7 +104,7 @@ def _tile(tile: Tile, seen: Sight, view: View) -> Markup:
 def _quarter(x: int, y: int, k: int, seen: Sight, view: View) -> Markup:
     """Where one points at a quarter; a click there asks about it in the steps that choose one."""
     name = quarter(x, y, k)
-    asked = thing(view, name) if seen.table.phase in QUARTERLY else None
+    asks = seen.table.phase in QUARTERLY and not _is_offered(x, y, k, seen, view)
     left, top = 50 * (k in (1, 2)), 50 * (k in (2, 3))
     return el(
         "rect",
@@ -113,8 +114,16 @@ def _quarter(x: int, y: int, k: int, seen: Sight, view: View) -> Markup:
         height=50,
         class_="ct-pointed",
         data_tell=name,
-        data_ask=None if control(view, cell(x, y)) else asked,
+        data_ask=thing(view, name) if asks else None,
     )
+
+
+def _is_offered(x: int, y: int, k: int, seen: Sight, view: View) -> bool:
+    """Whether a control lies on the quarter, so that there is no refusal to ask for."""
+    names = [cell(x, y), quarter(x, y, k)]
+    if stands_at(seen.table, x, y):
+        names.append(bed(k))
+    return any(control(view, name) for name in names)
 
 
 def _say_tile(name: str, x: int, y: int, turns: int) -> Message:

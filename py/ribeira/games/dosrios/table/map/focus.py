@@ -1,6 +1,6 @@
 """The part of a zoomed map that must be in view: what is asked about, or what just happened.
 
-static/js/zoom.js moves the map there.
+static/page/zoom.js moves the map there.
 """
 
 from __future__ import annotations

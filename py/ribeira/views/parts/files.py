@@ -1,0 +1,45 @@
+"""The dialog that imports games, from a file or as pasted text, and says why some were refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.core.values import msg
+from ribeira.kit.markup import Markup, el, group
+from ribeira.views.parts.controls import field, form
+
+if TYPE_CHECKING:
+    from ribeira.app.session import Session
+
+
+def draw_import(session: Session) -> Markup:
+    say = session.say
+    chooser = el(
+        "input",
+        type="file",
+        accept=".json,application/json",
+        data_files="take_in",
+        id="import-file",
+        data_autofocus=True,
+    )
+    pasted = el("textarea", id="import-text", rows=6, spellcheck="false", autocomplete="off")
+    return group(
+        el("p", say(msg("files.how"))),
+        _refused(session),
+        field(say(msg("files.choose")), chooser),
+        form(
+            "take_in",
+            field(say(msg("files.paste")), pasted),
+            say(msg("files.take_in")),
+            "stacked",
+            main=True,
+        ),
+    )
+
+
+def _refused(session: Session) -> Markup | None:
+    reasons = session.files.refused
+    if not reasons:
+        return None
+    lines = (el("li", session.say(reason)) for reason in reasons)
+    return el("ul", *lines, class_="refused", role="alert", id="refused")

@@ -1,0 +1,169 @@
+"""The end of a game: the ranking and why, the scores item by item, and what one can do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ribeira.app.playing import Playing
+from ribeira.app.streaks import level_of
+from ribeira.bots.levels import LEVELS
+from ribeira.core.values import msg
+from ribeira.games import registry
+from ribeira.kit.faces import draw_face
+from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.pieces import badge
+from ribeira.views.charts.charts import draw_charts
+from ribeira.views.parts.controls import button, field
+from ribeira.views.parts.icons import icon
+from ribeira.views.parts.story import draw_story, last_told
+from ribeira.views.screens.setup import say_bot
+from ribeira.views.screens.table import draw_bar, sight_and_view
+
+if TYPE_CHECKING:
+    from ribeira.app.session import Session
+
+
+def draw(session: Session) -> Markup:
+    playing = session.playing
+    assert playing is not None
+    match, say = playing.match, session.say
+    words = registry.load(match.setup.game).words
+    board = registry.load(match.setup.game).table
+    seen, view = sight_and_view(session, playing)
+    return group(
+        draw_bar(session, playing),
+        el(
+            "main",
+            el("h2", say(words.say_status(seen=seen, names=playing.table.names)), class_="winner"),
+            el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
+            _older_rules(session, playing),
+            _ranking(session, playing, seen),
+            _next_level(session, playing),
+            _actions(session),
+            el("h3", say(msg("end.items"))),
+            _items(session, playing),
+            draw_charts(session, playing),
+            _summary(session),
+            el("h3", say(msg("end.last"))),
+            draw_story(session, playing, last_told(session, playing)),
+            el("h3", say(msg("end.table"))),
+            el("div", board.draw(seen=seen, view=view), class_="board", id="board"),
+            class_="ending",
+            tabindex=-1,
+        ),
+    )
+
+
+def _older_rules(session: Session, playing: Playing) -> Markup | None:
+    """By today's rules it ends here, which need not be how it ended."""
+    only_looking = playing.table.only_looking
+    return el("p", session.say(only_looking.why), id="only-looking") if only_looking else None
+
+
+def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
+    """First to last, with the tie-break in words."""
+    match, say = playing.match, session.say
+    words = registry.load(match.setup.game).words
+    places = zip(
+        match.game.ranking(state=match.state),
+        words.say_ranking(seen=seen, names=playing.table.names),
+        strict=True,
+    )
+    return el(
+        "ol",
+        *(
+            el(
+                "li",
+                badge(playing.table.looks[seat], 32),
+                el("span", say(sentence)),
+            )
+            for seat, sentence in places
+        ),
+        class_="ranking sheet",
+        id="ranking",
+    )
+
+
+def _next_level(session: Session, playing: Playing) -> Markup | None:
+    """After three wins in a row the level above, after three losses the one below."""
+    level = session.ladder.suggestion()
+    if not level:
+        return None
+    say, game = session.say, playing.match.setup.game
+    up = LEVELS.index(level) > LEVELS.index(level_of(playing.table))
+    what = msg("end.level_up") if up else msg("end.level_down")
+    return el(
+        "div",
+        draw_face(registry.load(game).bots.CHARACTERS[level].face),
+        el("p", say(what)),
+        button("level", say(msg("end.level", who=say_bot(game, level))), value=level),
+        class_="next-level sheet",
+        id="next-level",
+    )
+
+
+def _items(session: Session, playing: Playing) -> Markup:
+    """A table: one row for each source of points, one column for each seat."""
+    match, say = playing.match, session.say
+    terms = registry.terms(match.setup.game)
+    scores = match.game.scores(state=match.state)
+    there = {item.key for score in scores for item in score.items}
+    rows = [key for key in terms.items if key in there]
+    head = [el("th", name, scope="col") for name in playing.table.names]
+    body = [
+        el(
+            "tr",
+            el("th", say(terms.say_item(key)), scope="row"),
+            *(el("td", _signed(sum(i.points for i in s.items if i.key == key))) for s in scores),
+        )
+        for key in rows
+    ]
+    total = el(
+        "tr",
+        el("th", say(msg("end.total")), scope="row"),
+        *(el("td", el("strong", score.total)) for score in scores),
+    )
+    return el(
+        "div",
+        el("table", el("thead", el("tr", el("td"), *head)), el("tbody", *body, total)),
+        class_="items sheet",
+        tabindex="0",
+        role="region",
+        aria_label=say(msg("end.items")),
+    )
+
+
+def _summary(session: Session) -> Markup:
+    """The result in words, in a field whose text is selected when it gets the focus."""
+    say, lines = session.say, session.lookback.summary()
+    text = "\n".join(lines)
+    shown = el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True)
+    return group(
+        field(say(msg("end.summary")), shown),
+        button("copy_summary", icon("copy"), say(msg("end.copy")), id="copy-summary"),
+    )
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
+
+
+def _actions(session: Session) -> Markup:
+    say = session.say
+    return el(
+        "div",
+        button(
+            "again",
+            icon("play"),
+            say(msg("end.again")),
+            value="new",
+            kind="primary",
+            id="again-new",
+            data_autofocus=True,
+        ),
+        button("again", say(msg("end.same_deal")), value="same", id="again-same"),
+        button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("share", icon("share"), say(msg("share.title")), id="share-end"),
+        button("lobby", icon("home"), say(msg("page.home"))),
+        class_="row",
+    )

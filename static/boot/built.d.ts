@@ -1,0 +1,5 @@
+// What the build writes into built.js (tools/build.py).
+export const lock: string; // Pyodide's list of packages, as JSON
+export const sizes: Record<string, number>; // bytes of each large download
+export const stamp: string; // of the snapshot that fits this site
+export const words: Record<string, Record<string, string>>; // the shell's texts in each language

@@ -1,0 +1,110 @@
+// The large downloads: the page's first script has begun them, here their bytes are counted as they come.
+// The bytes of modules cannot be seen while they come, so modules are counted once they are there.
+export const home = new URL("../../", import.meta.url).href;
+
+export const WASM = "vendor/pyodide/pyodide.asm.wasm";
+export const SNAPSHOT = "py/snapshot.bin"; // library and app, already imported
+export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
+export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
+export const APP = "py/app.zip";
+
+/** @param {string} language */
+export const catalogue = (language) => `static/locale/${language}.mo`; // but for English, which is in the app
+
+export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
+
+/**
+ * @typedef {(bytes: number) => void} Count
+ * @typedef {object} Download
+ * @property {Response} response
+ * @property {Wasm} [wasm] of the wasm alone
+ * @typedef {object} Wasm
+ * @property {Promise<WebAssembly.Module>} compiled
+ * @property {Promise<void>} whole until its last byte has come
+ */
+
+// the bots' worker has no first script; the page tells it by its name whether the line is slow
+const { early = {}, packed = {}, slow } = globalThis.ribeira ?? { slow: self.name === "slow" };
+
+/** @type {Record<string, Promise<Download>>} */
+const started = {};
+
+// Whether this page is the one-file edition, which holds everything.
+export const isOneFile = PLAIN_LIBRARY in { ...early, ...packed };
+
+/**
+ * "quick", or "slow" when Python starts sooner from the library, which has fewer bytes but needs more computing.
+ * @type {"quick" | "slow"} */
+export let line = "quick";
+export const known = Promise.resolve(slow).then((found) => {
+  if (found) line = "slow";
+});
+
+// Where a file of the site is: beside the page, or unpacked from it (tools/onefile).
+/** @param {string} path */
+export const at = (path) => packed[path] ?? home + path;
+
+/** @param {string[]} [more] @param {Count} [count] */
+export async function startDownloads(more = [], count = () => {}) {
+  /** @param {string} path @param {Promise<unknown>} [before] */
+  const begin = (path, before) => {
+    started[path] = Promise.resolve(before).then(() => download(path, early[path], count));
+    started[path].catch(() => {}); // the failure is handled where it is awaited
+  };
+  for (const path of [WASM, ...more]) begin(path);
+  await known;
+  // the app comes after the wasm: Python takes a while to start, and before that the app would only slow the wasm down
+  const wasm = () => started[WASM].then((download) => download.wasm?.whole);
+  for (const path of NEEDED[line].slice(1)) begin(path, path === APP ? wasm() : undefined);
+}
+
+// The download that is under way, when asked the first time; later, and for any other path, a new one.
+/** @param {string} path */
+export function take(path) {
+  const taken = started[path] ?? download(path);
+  delete started[path];
+  return taken;
+}
+
+/** @returns {Promise<Wasm>} */
+export async function takeWasm() {
+  return /** @type {Wasm} */ ((await take(WASM)).wasm);
+}
+
+// Resolves when the headers have come.
+/**
+ * @param {string} path @param {Promise<Response> | Response} [coming] @param {Count} [count]
+ * @returns {Promise<Download>}
+ */
+async function download(path, coming = fetch(at(path)), count = () => {}) {
+  const response = await coming;
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
+  if (path !== WASM) return { response: counted(response, count) };
+  const compiled = globalThis.ribeira?.compiled ?? WebAssembly.compileStreaming(asWasm(response.clone()));
+  const whole = bodyOf(counted(response, count)).pipeTo(new WritableStream());
+  for (const promise of [whole, compiled]) promise.catch(() => {}); // the failure is handled where it is awaited
+  return { response, wasm: { compiled, whole } };
+}
+
+/** @param {Response} response */
+const bodyOf = (response) => /** @type {ReadableStream<Uint8Array>} */ (response.body);
+
+/** @param {Response} response @param {Count} count */
+function counted(response, count) {
+  const reader = bodyOf(response).getReader();
+  /** @param {ReadableStreamDefaultController} controller */
+  const pull = async (controller) => {
+    const { done, value } = await reader.read();
+    if (done) return controller.close();
+    count(value.length);
+    controller.enqueue(value);
+  };
+  return new Response(new ReadableStream({ pull }), response);
+}
+
+// Browsers compile while downloading only if the server names the type rightly; not every server does.
+/** @param {Response} response */
+function asWasm(response) {
+  if (response.headers.get("Content-Type") === "application/wasm") return response;
+  return new Response(response.body, { headers: { "Content-Type": "application/wasm" } });
+}

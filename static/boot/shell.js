@@ -1,0 +1,114 @@
+// The page before Python: texts, progress, and a button to try again when loading fails or stands still. Why it failed
+// is seldom known here, so the texts say what a person can check.
+import { sizes } from "./built.js";
+import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
+import { language, say, sayAll } from "./words.js";
+
+const STILL = 20_000; // milliseconds without any sign of life
+const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
+
+const more = language === "en" ? [] : [catalogue(language)];
+/** @param {string} id */
+const part = (id) => document.getElementById(id);
+/** @param {number} bytes */
+const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+let expected = 0;
+let received = 0;
+let isRunning = false; // Python runs and makes its first drawing
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let watch;
+/** @type {number | undefined} */
+let frame;
+
+// Whether to start Python the plain way: after a failure that the quicker ways may have caused.
+export const plainly = location.search === "?plain";
+
+// Whether the browser is too old, which needs.js has said.
+export const lacking = "lacks" in document.documentElement.dataset;
+
+function noteProgress() {
+  clearTimeout(watch);
+  watch = setTimeout(fail, STILL, "stalled");
+  frame ??= requestAnimationFrame(draw);
+}
+
+function draw() {
+  frame = undefined;
+  const bar = part("shell-bar");
+  if (!bar) return;
+  const step = isRunning ? "games" : received < expected ? "download" : "python";
+  /** @type {HTMLProgressElement} */ (bar).value = SHARE[step] * (step === "download" ? received / expected : 1);
+  write("shell-step", steps[step]());
+}
+
+const steps = {
+  download: () => say("shell.step.bytes", { done: megabytes(received), all: megabytes(expected) }),
+  games: () => say("shell.step.games"),
+  python: () => say("shell.step.python"),
+};
+
+// The sizes of all downloads are known.
+function expect() {
+  expected = [...NEEDED[line], ...more].reduce((sum, path) => sum + sizes[path], 0);
+}
+
+// Bytes have arrived.
+/** @param {number} bytes */
+function count(bytes) {
+  received += bytes;
+  if (part("shell")) noteProgress();
+}
+
+// Python runs.
+export function running() {
+  isRunning = true;
+  if (part("shell")) noteProgress();
+}
+
+const reasons = {
+  broken: () => say("shell.fail.broken"),
+  offline: () => say("shell.fail.offline"),
+  stalled: () => say("shell.fail.stalled"),
+};
+
+// Loading has failed: say why as far as it is known, and offer to try again.
+/** @param {keyof typeof reasons} reason */
+export function fail(reason) {
+  clearTimeout(watch);
+  if (part("shell-failure")?.hidden !== true) return; // the first error says most
+  write("shell-reason", reasons[navigator.onLine ? reason : "offline"]());
+  // everything was loaded and it failed all the same: the next try starts Python the plain way
+  part("shell-again")?.toggleAttribute("data-plainly", received >= expected);
+  part("shell-progress")?.setAttribute("hidden", "");
+  part("shell-failure")?.removeAttribute("hidden");
+}
+
+/** @param {string} id @param {string} text */
+function write(id, text) {
+  const shown = part(id);
+  if (shown) shown.textContent = text;
+}
+
+// Python has drawn the first screen: the shell has done its work.
+export function done() {
+  clearTimeout(watch);
+  part("shell")?.remove();
+  if (plainly) history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
+// The shell stands without the styles of the app.
+function addStyles() {
+  const link = { href: at("static/css/site.css"), rel: "stylesheet" };
+  document.head.append(Object.assign(document.createElement("link"), link));
+}
+
+sayAll(document);
+addStyles();
+addEventListener("error", () => fail("broken")); // as when Python's stack overflows
+if (!lacking) {
+  noteProgress();
+  expect();
+  known.then(expect);
+  startDownloads(more, count);
+}

@@ -1,0 +1,19 @@
+// The shell's texts in the person's language, from the catalogues that the build compiled into built.js. Without plural
+// forms, which the shell does not need.
+import { words } from "./built.js";
+import { chooseLanguage, fill } from "./language.js";
+
+// The setting, else the first language of the browser that we speak.
+export const language = chooseLanguage([ribeira.settings().language, ...navigator.languages], Object.keys(words));
+
+/** @param {string} key @param {Record<string, unknown>} [values] */
+export const say = (key, values = {}) => fill(words[language][key], values);
+
+/** @param {Document} root */
+export function sayAll(root) {
+  root.documentElement.lang = language;
+  /** @param {string} name */
+  const all = (name) => /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(name));
+  for (const shown of all("[data-say]")) shown.textContent = say(String(shown.dataset.say));
+  for (const named of all("[data-say-label]")) named.ariaLabel = say(String(named.dataset.sayLabel));
+}

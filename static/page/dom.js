@@ -1,0 +1,20 @@
+// What all of the page's modules ask of the document.
+export const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/**
+ * The element around the target of an event, or the target itself, that the selector fits. Shapes are drawn in SVG, so it
+ * may be no HTML element; both have dataset, tabIndex and focus.
+ * @param {EventTarget | null} target @param {string} selector
+ */
+export function around(target, selector) {
+  return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
+}
+
+/** @param {string} selector @param {Element} [root] */
+export const all = (selector, root = app) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
+
+/**
+ * Tells Python what the person does.
+ * @param {string} kind @param {string} name @param {unknown} [value]
+ */
+export const tell = (kind, name, value = "") => ribeira.heard?.(kind, name, String(value));

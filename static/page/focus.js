@@ -1,0 +1,83 @@
+// Keyboard focus: arrow keys move it within a group ([data-rove]), each group has one tab stop, and after a redraw that
+// removed the focused element it goes to where the person most likely wants to go on.
+import { all, app } from "./dom.js";
+import { WAYS, nextOnMap } from "./map_arrows.js";
+
+/** @type {Record<string, number>} */
+const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const CHOICES = "button:not([disabled]), [role=button], a[href]";
+
+/** @param {Element} group */
+const stopsOf = (group) => all(`${CHOICES}, [tabindex]`, group); // also what is only there to be read
+
+/** @param {string} key */
+export const movesFocus = (key) => key in ARROWS || key === "Home" || key === "End";
+
+/** @param {HTMLElement} group @param {string} key @param {HTMLElement} target */
+export function rove(group, key, target) {
+  const stops = stopsOf(group);
+  const next = nextStop(group, stops, key, target);
+  if (!next) return;
+  setStop(stops, next);
+  next.focus();
+}
+
+/** @type {{ thing?: HTMLElement, sideways?: boolean, at?: import("./map_arrows.js").Point }} */
+let line = {};
+
+/** @param {HTMLElement} group @param {HTMLElement[]} stops @param {string} key @param {HTMLElement} target */
+function nextStop(group, stops, key, target) {
+  if (key === "Home") return stops[0];
+  if (key === "End") return stops.at(-1);
+  if (group.dataset.rove !== "map" || !(key in WAYS))
+    return stops[(stops.indexOf(target) + ARROWS[key] + stops.length) % stops.length];
+  const found = nextOnMap(stops, target, key, spotOf, line);
+  line = found;
+  return found.thing;
+}
+
+// data-spot="x y", or the middle of the place on the screen.
+/** @param {HTMLElement} stop @returns {[number, number]} */
+function spotOf(stop) {
+  const said = stop.dataset.spot?.split(" ").map(Number);
+  if (said) return [said[0], said[1]];
+  const { x, y, width, height } = stop.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}
+
+/** @param {HTMLElement[]} stops @param {HTMLElement} chosen */
+function setStop(stops, chosen) {
+  for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
+}
+
+/** @type {Element | null} */
+let opener = null; // what had the focus before a dialog took it
+
+// After each redraw.
+export function settleFocus() {
+  for (const dialog of all("dialog:not([open])")) {
+    opener = document.activeElement;
+    /** @type {HTMLDialogElement} */ (dialog).showModal();
+  }
+  for (const group of all("[data-rove]")) {
+    const stops = stopsOf(group);
+    const chosen =
+      stops.find((stop) => stop === document.activeElement) ??
+      stops.find((stop) => stop.ariaPressed === "true") ??
+      stops.find((stop) => stop.matches(CHOICES) && stop.ariaDisabled !== "true");
+    setStop(stops, chosen ?? stops[0]);
+  }
+  const scope = app.querySelector("dialog[open]") ?? app;
+  if (!scope.contains(document.activeElement)) refocus(scope);
+}
+
+// Focuses what opened the dialog, else what asks for focus, a choice, or the content.
+/** @param {Element} scope */
+function refocus(scope) {
+  const open = `[data-rove] :is(${CHOICES})[tabindex='0']:not([aria-disabled=true])`;
+  const wishes = ["[data-autofocus]", open, "[data-rove] [tabindex='0']", "main", "button"];
+  const back = scope === app && opener && app.contains(opener) ? opener : null;
+  if (scope === app) opener = null;
+  const wanted = back ?? wishes.map((wish) => scope.querySelector(wish)).find(Boolean);
+  /** @type {HTMLElement | undefined} */ (wanted ?? undefined)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,129 @@
+// Zoom and pan for every <svg data-zoom>; zoom_input.js listens to the person.
+// Python draws the whole; which part is in sight is known only here, and set again after each redraw.
+// Where it says data-focus="x y width height", that part comes into sight whenever it changes; on a touch screen it is
+// zoomed until a finger can hit what is data-touch units large, and zoomed out again when there is no focus any more.
+// No other part of the page may depend on the size of such a drawing.
+import { all } from "./dom.js";
+import { LARGEST, fit, reveal, scale, settle, zoomAt } from "./zoom_arithmetic.js";
+
+/**
+ * @typedef {import("./zoom_arithmetic.js").Box} Box
+ * @typedef {import("./zoom_arithmetic.js").Sight & { focus?: string, zoomedByItself?: boolean }} Sight
+ */
+
+const STEP = 1.5;
+const FACTORS = { in: STEP, out: 1 / STEP, fit: 1 };
+const FINGERTIP = 44; // pixels
+
+/** @type {WeakMap<SVGSVGElement, Sight>} */
+const sights = new WeakMap();
+const sizes = new ResizeObserver((changes) => {
+  for (const { target } of changes) keepSight(/** @type {SVGSVGElement} */ (target));
+});
+const isTouched = matchMedia("(pointer: coarse)");
+
+/** @param {Element} svg @returns {Box} */
+const boxOf = (svg) => svg.getBoundingClientRect();
+
+/** @param {SVGSVGElement} svg */
+const sightOf = (svg) => /** @type {Sight} */ (sights.get(svg));
+
+/** @param {SVGSVGElement} svg */
+export const zoomOf = (svg) => sightOf(svg).zoom;
+
+// After each redraw.
+export function keepZoom() {
+  for (const drawing of all("svg[data-zoom]")) {
+    const svg = /** @type {SVGSVGElement} */ (/** @type {Element} */ (drawing));
+    const { x, y, width, height } = svg.viewBox.baseVal; // the redraw has made it the whole again
+    const known = sights.get(svg);
+    const whole = { x, y, width, height };
+    const sight = known ?? { zoom: 1, x: 0, y: 0, whole };
+    const before = known && scale(boxOf(svg), known);
+    sight.whole = whole;
+    sights.set(svg, sight);
+    // things keep their size when the drawing grows
+    if (before && sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole);
+    keepSight(svg);
+    sizes.observe(svg);
+  }
+}
+
+/** @param {SVGSVGElement} svg */
+function keepSight(svg) {
+  const sight = sightOf(svg);
+  apply(svg);
+  if (svg.dataset.focus === sight.focus || !boxOf(svg).width) return;
+  sight.focus = svg.dataset.focus;
+  if (sight.focus && isTouched.matches) zoomToFingertip(svg, sight);
+  if (sight.focus) {
+    const [x, y, width, height] = sight.focus.split(" ").map(Number);
+    bringIntoSight(svg, { x, y, width, height });
+  } else if (sight.zoomedByItself) zoomBy(svg, "fit");
+}
+
+/** @param {SVGSVGElement} svg @param {Sight} sight */
+function zoomToFingertip(svg, sight) {
+  const near = FINGERTIP / Number(svg.dataset.touch) / fit(boxOf(svg), sight.whole); // NaN without data-touch
+  if (near > sight.zoom) [sight.zoom, sight.zoomedByItself] = [near, true];
+}
+
+/** @param {SVGSVGElement} svg */
+function apply(svg) {
+  const box = boxOf(svg);
+  if (!box.width) return;
+  const sight = sightOf(svg);
+  const { x, y, width, height } = settle(box, sight);
+  svg.setAttribute("viewBox", [x, y, width, height].join(" "));
+  svg.toggleAttribute("data-zoomed", sight.zoom > 1);
+  disableIdle(svg, sight);
+}
+
+// Disables buttons that would change nothing.
+/** @param {SVGSVGElement} svg @param {Sight} sight */
+function disableIdle(svg, { zoom }) {
+  const idle = { in: zoom >= LARGEST, out: zoom <= 1, fit: zoom <= 1 };
+  for (const button of all(`[data-zooms="${svg.id}"]`))
+    button.ariaDisabled = idle[/** @type {keyof idle} */ (button.dataset.by)] ? "true" : null;
+}
+
+// Zooms so that what lies under a point of the screen stays there; without one, the middle does.
+/** @param {SVGSVGElement} svg @param {number} factor @param {number} [clientX] @param {number} [clientY] */
+export function zoom(svg, factor, clientX, clientY) {
+  const box = boxOf(svg);
+  const right = clientX === undefined ? 0 : clientX - box.x - box.width / 2;
+  const down = clientY === undefined ? 0 : clientY - box.y - box.height / 2;
+  zoomAt(box, sightOf(svg), factor, right, down);
+  apply(svg);
+}
+
+/** @param {SVGSVGElement} svg @param {string} by "in", "out" or "fit" */
+export function zoomBy(svg, by) {
+  const sight = sightOf(svg);
+  sight.zoomedByItself = false;
+  if (by === "fit") sight.zoom = 1;
+  zoom(svg, FACTORS[/** @type {keyof FACTORS} */ (by)]);
+}
+
+/** @param {SVGSVGElement} svg @param {number} right @param {number} down in pixels */
+export function pan(svg, right, down) {
+  const sight = sightOf(svg);
+  const pixels = scale(boxOf(svg), sight);
+  sight.x -= right / pixels;
+  sight.y -= down / pixels;
+  apply(svg);
+}
+
+/** @param {SVGSVGElement} svg @param {Box} part of the drawing, in its units */
+function bringIntoSight(svg, part) {
+  reveal(boxOf(svg), sightOf(svg), part);
+  apply(svg);
+}
+
+/** @param {SVGSVGElement} svg @param {Element} thing of the drawing */
+export function bringThingIntoSight(svg, thing) {
+  const box = boxOf(thing);
+  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(svg.getScreenCTM()?.inverse());
+  const pixels = scale(boxOf(svg), sightOf(svg));
+  bringIntoSight(svg, { x, y, width: box.width / pixels, height: box.height / pixels });
+}

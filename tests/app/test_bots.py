@@ -1,0 +1,174 @@
+"""Bots at the table: they can be hurried, and asked why, and give away nothing that is hidden."""
+
+from __future__ import annotations
+
+import json
+
+from ribeira.kit.advice import Ranked
+
+from .fakes import App, playing, table
+
+
+def play_on(app: App) -> None:
+    """One play: the first card of the hand, and what the bots answer."""
+    app.click(app.controls.actions[0])
+    app.bot_worker.think()
+    while playing(app).animation:
+        app.session.heard("do", "skip", "")
+    app.bot_worker.think()
+
+
+def whys(app: App) -> list[str]:
+    return [value for name, value in app.controls.commands if name == "why"]
+
+
+def budgets(app: App) -> list[float]:
+    return [json.loads(request)["budget"] for request, _ in app.bot_worker.requests]
+
+
+def waiting() -> App:
+    """A person who has chosen, while the bots still think."""
+    app = App()
+    app.start(3)
+    app.click(app.controls.actions[0])
+    app.click(app.controls.actions[0])
+    return app
+
+
+def test_a_bot_that_takes_its_time_can_be_hurried() -> None:
+    app = waiting()
+    assert ("hurry", "") not in app.controls.commands
+    assert 'class="thinking"' not in app.page.markup
+    app.clock.run()
+    assert 'class="thinking"' in app.page.markup
+    app.do("hurry")
+    assert app.bot_worker.hurried
+    app.bot_worker.think()
+    assert ("hurry", "") not in app.controls.commands
+
+
+def test_who_is_to_choose_has_nobody_to_hurry() -> None:
+    app = App()
+    app.start(3)
+    app.clock.run()
+    assert ("hurry", "") not in app.controls.commands
+
+
+def test_who_has_lifted_a_curtain_has_nobody_to_hurry() -> None:
+    app = App()
+    app.start(3, people=(0, 1))
+    app.bot_worker.think()
+    app.do("lift")
+    app.clock.run()
+    assert ("hurry", "") not in app.controls.commands
+
+
+def test_how_long_bots_think_is_a_setting() -> None:
+    app = waiting()
+    assert budgets(app) == [0.3, 0.3]
+    app.set("settings.thinking", "long")
+    app.bot_worker.requests.clear()
+    app.do("undo")
+    assert budgets(app) == [1.5, 1.5]
+
+
+def test_a_bot_says_why_it_did_what_it_did() -> None:
+    app = App()
+    app.start(3)
+    play_on(app)
+    app.do("why", whys(app)[-1])
+    assert "hint.thinking" in app.controls.text
+    app.bot_worker.think()
+    assert "why.what" in app.controls.text
+    assert "why.chosen" in app.controls.text
+    assert "douro.why.here" in app.controls.text
+
+
+def hinted() -> tuple[App, tuple[Ranked, ...]]:
+    """A game in which a hint was asked for, and what it says."""
+    app = App()
+    app.start(3)
+    app.bot_worker.think()
+    app.do("hint")
+    app.bot_worker.think()
+    advice = playing(app).hints.advice
+    assert advice
+    return app, advice
+
+
+def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
+    app, advice = hinted()
+    assert len(advice) > 3
+    assert app.controls.text.count("hint.worth") == 3
+    assert all(ranked.parts for ranked in advice[:3])
+
+
+def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
+    app, advice = hinted()
+    points = [part.points for ranked in advice[:3] for part in ranked.parts]
+    assert any(abs(few) < 0.05 for few in points)
+    assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)
+
+
+def test_when_all_choices_are_equal_that_is_said() -> None:
+    """The first bed of a river: any will do."""
+    app = App()
+    app.set("settings.pace", "instant")
+    app.do("new", "dosrios")
+    app.set("draft.seed", "7")
+    app.do("start")
+    app.bot_worker.think()
+    app.do("hint")
+    app.bot_worker.think()
+    advice = playing(app).hints.advice
+    assert advice
+    assert not any(part.points for ranked in advice for part in ranked.parts)
+    assert app.controls.text.count("why.nothing") == len(advice[:3])
+
+
+def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -> None:
+    app = App()
+    app.start(3)
+    play_on(app)
+    first, *_, last = whys(app)
+    app.do("why", first)
+    app.do("close")
+    app.do("why", last)
+    app.bot_worker.think_once()
+    assert "hint.thinking" in app.controls.text
+    app.bot_worker.think_once()
+    assert "why.chosen" in app.controls.text
+
+
+def test_nobody_asks_for_reasons_of_a_choice_that_is_still_secret() -> None:
+    app = App()
+    app.start(3)
+    assert len(table(app).match.past) == 2  # both bots have chosen
+    assert whys(app) == []
+
+
+def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
+    app = App()
+    app.start(3)
+    while table(app).match.state.half == 1 or not table(app).match.state.spent[0]:
+        play_on(app)
+    step = whys(app)[-1]
+    app.do("why", step)
+    assert "why.secret" in app.controls.text
+    assert not app.bot_worker.requests
+    app.do("close")
+    while not playing(app).over:
+        play_on(app)
+    app.session.heard("do", "why", step)
+    app.bot_worker.think()
+    assert "why.what" in app.controls.text
+
+
+def test_set_up_shows_who_would_play() -> None:
+    app = App()
+    app.do("new", "douro")
+    assert app.controls.text.count("douro.bot.easy.says") == 2
+    app.set("draft.bot:1", "strong")
+    assert app.controls.text.count("douro.bot.easy.says") == 1
+    assert "douro.bot.strong.says" in app.controls.text
+    assert "setup.fair" in app.controls.text

@@ -1,0 +1,212 @@
+"""6 Castelos on the page: a tile turned by key, refused clicks, tooltips."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from ribeira.app import stored_games as stored
+from ribeira.app.storage import GAME, OPEN
+from ribeira.app.tables import Player, Table
+from ribeira.core import match as matches
+from ribeira.core.events import Event
+from ribeira.games.castelos.rules.events import ContractLost, ContractWon, Scored
+from ribeira.kit.view import COLOURS, SHAPES
+from ribeira.views.parts.story import RECENT
+from tests.games.castelos.scene import scene
+from tests.games.castelos.test_transcripts import GAMES
+from tests.golden import match_in
+
+from .fakes import App, FakeStorage, playing
+
+
+@pytest.fixture
+def app() -> App:
+    """Two people at 6 Castelos, the family version, on to the first tile."""
+    app = App()
+    app.set("settings.pace", "instant")
+    app.do("new", "castelos")
+    app.set("draft.seats", "2")
+    app.set("draft.seed", "12")
+    app.set("draft.bot:1", "")
+    app.set("draft.option:version", "family")
+    app.do("start")
+    while playing(app).match.state.table.phase != "place":
+        step(app)
+    if playing(app).handover is not None:
+        app.do("lift")
+    return app
+
+
+def step(app: App) -> None:
+    """Whatever the screen offers first."""
+    controls = app.controls
+    if ("lift", "") in controls.commands:
+        app.do("lift")
+    elif ("confirm", "") in controls.commands:
+        app.do("confirm")
+    elif controls.actions:
+        app.click(controls.actions[0])
+    else:
+        app.pick(controls.picks[0])
+
+
+def first(app: App, kind: str) -> str:
+    return next(name for name in app.controls.picks if name.startswith(kind))
+
+
+def last(app: App, kind: str) -> str:
+    return [name for name in app.controls.picks if name.startswith(kind)][-1]
+
+
+def laid(app: App) -> str | None:
+    """The action that would lay the tile where it is shown."""
+    return next((text for text in app.controls.actions if text.startswith("tile.place")), None)
+
+
+def test_a_tile_is_chosen_shown_turned_and_laid_without_asking_twice(app: App) -> None:
+    assert laid(app) is None
+    app.pick(last(app, "hand-"))
+    app.pick(first(app, "cell-"))
+    shown = laid(app)
+    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
+    turned = laid(app)
+    assert shown
+    assert turned
+    assert shown != turned
+    app.click(turned)
+    assert playing(app).match.game.write(playing(app).match.past[-1].action) == turned
+
+
+def test_keys_that_controls_name_can_be_switched_off(app: App) -> None:
+    app.pick(last(app, "hand-"))
+    app.pick(first(app, "cell-"))
+    shown = laid(app)
+    app.set("settings.keys", "false")
+    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
+    assert laid(app) == shown
+
+
+def test_what_cannot_be_clicked_answers_with_its_rule(app: App) -> None:
+    name = re.findall(r'data-ask="(cell-[^"]+)"', app.page.markup)[0]
+    app.session.heard("ask", name, "")
+    assert app.session.notice is not None
+    assert app.session.notice.rule == "C-5.1"
+    assert app.session.notice.message.key == "castelos.refusal.cell_full"
+
+
+def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
+    asked = 0
+    for _ in range(60):
+        for name in set(re.findall(r'data-ask="([^"]+)"', app.page.markup)):
+            refusal = playing(app).why_not_pick(name)
+            if refusal:
+                asked += 1
+                assert refusal.rule.startswith("C-"), (name, refusal)
+        step(app)
+    assert asked
+
+
+def test_pointing_at_a_quarter_shows_its_monte(app: App) -> None:
+    lines = app.session.tell("quarter-0,0-1").split("\n")
+    assert lines == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
+    assert len(app.session.tell("cell-0,0").split("\n")) == 8
+
+
+@pytest.mark.parametrize(("corner", "factor"), [((1, 1), 3), ((2, 1), 4)])
+def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(
+    app: App, corner: tuple[int, int], factor: int
+) -> None:
+    """The second example of the rulebook: one tile closes two montes with rocks (C-6.2)."""
+    board = (
+        *(["SA", 0, 0, 0], ["T01", 1, 0, 3], ["T37", 2, 0, 0]),
+        *(["T30", 0, 1, 0], ["T02", 2, 1, 0]),
+    )
+    stack = ("penha-garcia", "idanha")
+    state = scene(board=board, players=({"hand": ("T24",)}, {}), castleStack=stack)
+    match = playing(app).match
+    match = replace(match, states=(*match.states[:-1], state))
+    playing(app).table = playing(app).table.with_match(match)
+    playing(app).viewer, playing(app).handover = 0, None
+    app.session.draw()
+    app.pick("hand-T24")
+    app.pick("cell-1,1")
+    while laid(app) != "tile.place T24 1,1 r0":
+        app.session.heard("key", "r", first(app, "turn-"))
+    app.session.heard("action", "tile.place T24 1,1 r0", "")
+    assert app.controls.actions == ["castle.found 1,1", "castle.found 2,1"]
+    x, y = corner
+    assert f'id="castelos-corner-{x},{y}"' in app.page.markup
+    app.click(f"castle.found {x},{y}")
+    app.do("confirm")
+    (castle,) = playing(app).match.state.table.castles
+    assert (castle.id, castle.corner, castle.factor) == ("penha-garcia", corner, factor)
+
+
+def counted(event: Event) -> set[str]:
+    """The contract or the source of points that the event is about."""
+    if isinstance(event, ContractWon | ContractLost):
+        return {event.contract}
+    return {event.item} if isinstance(event, Scored) else set()
+
+
+def long_game() -> App:
+    """Just before the last action of four people's game."""
+    (path,) = (path for path in GAMES if path.name.startswith("advanced-4-played"))
+    match = match_in(path)
+    looks = zip(("Ana", "Bruno", "Clara", "Duarte"), COLOURS, SHAPES, strict=False)
+    players = tuple(Player(*look, "") for look in looks)
+    table = Table("long", matches.branch(matches.jump(match, len(match.steps) - 1)), players)
+    texts = {GAME + "long": stored.write(table, 0), OPEN: "long"}
+    app = App(FakeStorage(**texts))
+    if playing(app).handover is not None:
+        app.do("lift")
+    return app
+
+
+def entries(app: App, log: str) -> list[int]:
+    return [int(n) for n in re.findall(rf'id="{log}-(\d+)"', app.page.markup)]
+
+
+def test_beside_the_table_lies_the_end_of_a_long_log_and_the_dialog_has_it_all() -> None:
+    app = long_game()
+    beside = entries(app, "log")
+    assert len(beside) == RECENT
+    assert ("look", "1") not in app.controls.commands
+    app.do("log")
+    whole = entries(app, "dialog-log")
+    assert whole[-RECENT:] == beside
+    assert whole[0] < RECENT
+    assert len(whole) > 4 * RECENT
+
+
+def test_looking_back_the_log_follows() -> None:
+    app = long_game()
+    app.session.heard("do", "look", "200")
+    beside = entries(app, "log")
+    assert len(beside) == 2 * RECENT
+    assert beside[RECENT - 1] <= 200 < beside[RECENT]
+    app.session.heard("do", "look", "0")
+    assert entries(app, "log")[0] < RECENT
+
+
+def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
+    """C-15: contracts one by one, then what the scores are made of, then the ranking."""
+    app = long_game()
+    app.set("settings.pace", "steps")
+    app.set("settings.confirm", "false")
+    (last,) = app.controls.actions
+    state = playing(app).match.state
+    contracts = (*state.table.contracts, *state.kept)
+    app.click(last)
+    found = []
+    while (animation := playing(app).animation) is not None:
+        found.append(set().union(*map(counted, animation.fresh)))
+        app.do("continue")
+    shown = [values for values in found if values]
+    awards, items = shown[:-4], shown[-4:]
+    assert awards == [{card} for card in contracts]
+    assert items == [{"landscapes"}, {"constructions"}, {"religion"}, {"wealth"}]
+    assert 'id="ranking"' in app.page.markup

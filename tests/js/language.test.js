@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chooseLanguage, fill } from "../../static/boot/language.js";
+
+const SPOKEN = ["de", "en", "es", "fr", "pt"];
+
+test("the first wish that is spoken, else English", () => {
+  assert.equal(chooseLanguage(["pt-BR", "en"], SPOKEN), "pt");
+  assert.equal(chooseLanguage([undefined, "ja", "fr-CA"], SPOKEN), "fr");
+  assert.equal(chooseLanguage(["ja"], SPOKEN), "en");
+  assert.equal(chooseLanguage([], SPOKEN), "en");
+});
+
+test("a broken setting is no language, nor is what every object has", () => {
+  assert.equal(chooseLanguage([3, null, {}, "constructor", "de"], SPOKEN), "de");
+});
+
+test("values come into a text by their names", () => {
+  assert.equal(fill("{done} of {all} MB, {done}", { done: 1.5, all: 7 }), "1.5 of 7 MB, 1.5");
+});
