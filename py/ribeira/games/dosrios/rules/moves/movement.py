@@ -43,9 +43,13 @@ def steps(here: Ground, points: int) -> list[Action]:
 
 def _doubtful(here: Ground, points: int, closed: Set[str]) -> Set[str]:
     """The places after a step to which it is not certain that all can settle."""
-    if points > 1 and _settles(here, points - 2):  # whoever steps can also step back
-        return closed
-    return ANYWHERE if here.offending else here.restless | here.crowded
+    no_rest = here.restless | here.crowded
+    if not here.offending:  # whoever may not stay can step back, for one more point
+        return closed if points > 1 else no_rest
+    owed = sum(here.offending.values())
+    if owed < points and all(_space_around(here, place) > owed for place in here.offending):
+        return no_rest  # a step takes one space at most
+    return ANYWHERE
 
 
 def chases(here: Ground, points: int) -> list[Action]:
