@@ -6,7 +6,7 @@ figure is a step or a single chase, two are a pair chase (R-6.20).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import combinations
 
 from ribeira.core.values import Action
@@ -23,22 +23,33 @@ STEPS = {
 """Where a figure could go from each place, with the action: made once, because legal lists are made
 by the thousand."""
 
+ANYWHERE = frozenset(PLACES)
+
 
 def steps(here: Ground, points: int) -> list[Action]:
     """Every legal step, by place left and place entered (R-6.7 to R-6.15)."""
     if not points:
         return []
-    barred = here.barred | here.crowded if here.strict else here.barred
-    if here.offending:
-        return [
-            step
-            for place in sorted(here.own)
-            for to, step in STEPS[place]
-            if to not in barred and settles_after(here, (place,), to, points - 1)
-        ]
-    # whoever may not stay can step back to where it came from, for one more point
-    closed = barred if points > 1 else here.restless | here.crowded
-    return [step for place in sorted(here.own) for to, step in STEPS[place] if to not in closed]
+    closed = here.barred | here.crowded if here.strict else here.barred
+    doubtful = _doubtful(here, points, closed)
+    return [
+        step
+        for place in sorted(here.own)
+        for to, step in STEPS[place]
+        if to not in doubtful
+        or (to not in closed and settles_after(here, (place,), to, points - 1))
+    ]
+
+
+def _doubtful(here: Ground, points: int, closed: Set[str]) -> Set[str]:
+    """The places after a step to which it is not certain that all can settle."""
+    no_rest = here.restless | here.crowded
+    if not here.offending:  # whoever may not stay can step back, for one more point
+        return closed if points > 1 else no_rest
+    owed = sum(here.offending.values())
+    if owed < points and all(_space_around(here, place) > owed for place in here.offending):
+        return no_rest  # a step takes one space at most
+    return ANYWHERE
 
 
 def chases(here: Ground, points: int) -> list[Action]:
