@@ -2,7 +2,7 @@
 
 import pytest
 
-from ribeira.bots.arena import compare, contest, play_game, playouts
+from ribeira.bots.arena import compare, contest, play_game
 from ribeira.bots.bot import Choice
 from ribeira.bots.levels import make
 from ribeira.bots.results import standings
@@ -76,7 +76,3 @@ def test_the_levels_beat_chance():
         names = (name, "random", "random")
         standing, _ = standings(names, compare("douro", names, 8, seed=1))
         assert standing.share > least
-
-
-def test_playouts_are_counted_by_the_second():
-    assert playouts("douro", 0.05) > 1

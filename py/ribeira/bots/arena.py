@@ -1,11 +1,10 @@
-"""Games between bots: single ones, many to compare bots, and random ones to time the engine.
+"""Games between bots: single ones, and many to compare bots.
 
 Every seat has its own random numbers, so that a bot's luck does not depend on what another drew.
 """
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
 from ribeira.bots.bot import ROUNDS, Bot, Choice, Thoughts, decided, deciding
@@ -81,17 +80,3 @@ def _result(match: Match, bots: int, shift: int) -> Result:
     totals = [score.total for score in match.game.scores(state=match.state)]
     points = tuple(totals[(place - shift) % bots] for place in range(bots))
     return Result((first + shift) % bots, points)
-
-
-def playouts(game_id: str, seconds: float) -> float:
-    """Random games per second, with as many seats as the game allows."""
-    rules = registry.rules(game_id)
-    seats = rules.META.seats[-1]
-    bots = (make(game_id, "random"),) * seats
-    played = 0
-    begin = now = perf_counter()
-    while now < begin + seconds:
-        play_game(rules, make_setup(rules.META, seats, played), bots, played)
-        played += 1
-        now = perf_counter()
-    return played / (now - begin)
