@@ -11,7 +11,7 @@ from ribeira.core.events import Event
 from ribeira.core.match import jump
 from ribeira.kit.beats import beats
 from ribeira.kit.chart import Chart
-from tests.conformance.drawings import Drawing, click_through, drawn, name_of
+from tests.conformance.drawings import Drawing, check, click_through, drawn, name_of
 from tests.conformance.played import (
     FULL,
     SPREAD,
@@ -27,26 +27,6 @@ FEW = 60
 """So many legal actions at most where all clicks are tried."""
 CLICKS = 100 if FULL else 25
 """So many series of clicks on the way to an action."""
-
-
-def check(drawing: Drawing) -> None:
-    """What must be true of every drawing."""
-    ids = Counter(drawing.all("id"))
-    assert not [name for name, count in ids.items() if count > 1]
-    assert not drawing.all("style")
-    links = {node.get("href") for node in drawing.nodes if node.tag == "use"}
-    links |= {fill[4:-1] for fill in drawing.all("fill") if fill.startswith("url(")}
-    assert links <= {f"#{name}" for name in ids}
-    for node in drawing.nodes:
-        control = "data-action" in node.attrib or "data-pick" in node.attrib
-        if control or node.tag == "button" or node.get("role") in ("img", "button"):
-            assert name_of(node), node.attrib
-        if control and node.tag != "button":  # reached by keys, told as what it is
-            assert (node.get("role"), node.get("tabindex")) == ("button", "0"), node.attrib
-        if node.get("role") == "button":  # it does something, or says why not
-            assert control or node.get("data-ask"), node.attrib
-        assert node.tag != "button" or node.get("type") == "button"
-        assert node.tag != "p" or not list(node.iter("div"))
 
 
 def test_every_table_can_be_drawn_for_everybody(played: Played) -> None:
