@@ -23,7 +23,8 @@ Wanted = Callable[[State, Action, tuple[Event, ...]], bool]
 def dealt(
     seats: int = 2, people: tuple[int, ...] = (0,), seed: int = 7, options: dict | None = None
 ) -> Table:
-    setup = make_setup(registry.meta("dosrios"), seats, seed, options)
+    meta = registry.meta("dosrios")
+    setup = make_setup(meta, seats, seed, meta.absent_values() | (options or {}))
     looks = zip(NAMES[:seats], COLOURS, SHAPES, strict=False)
     players = tuple(
         Player(*look, "" if seat in people else "easy") for seat, look in enumerate(looks)

@@ -212,7 +212,7 @@ class Controls(HTMLParser):
     def __init__(self, markup: str) -> None:
         super().__init__()
         self.actions: list[str] = []
-        self.picks: list[str] = []
+        self.clickable: list[str] = []
         self.commands: list[tuple[str, str]] = []
         self.text = ""
         self.feed(markup)
@@ -222,7 +222,7 @@ class Controls(HTMLParser):
         if values.get("data-action"):
             self.actions.append(str(values["data-action"]))
         if values.get("data-pick"):
-            self.picks.append(str(values["data-pick"]))
+            self.clickable.append(str(values["data-pick"]))
         if values.get("data-do") and values.get("aria-disabled") != "true":
             self.commands.append((str(values["data-do"]), values.get("data-value") or ""))
 
@@ -265,7 +265,7 @@ class App:
 
     def pick(self, name: str) -> None:
         """Clicks a part of an action, which must be there."""
-        assert name in self.controls.picks, (name, self.controls.picks)
+        assert name in self.controls.clickable, (name, self.controls.clickable)
         self.session.heard("pick", name, "")
 
     def start(self, seats: int = 3, people: tuple[int, ...] = (0,), seed: str = "7") -> None:

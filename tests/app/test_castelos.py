@@ -50,15 +50,15 @@ def step(app: App) -> None:
     elif controls.actions:
         app.click(controls.actions[0])
     else:
-        app.pick(controls.picks[0])
+        app.pick(controls.clickable[0])
 
 
 def first(app: App, kind: str) -> str:
-    return next(name for name in app.controls.picks if name.startswith(kind))
+    return next(name for name in app.controls.clickable if name.startswith(kind))
 
 
 def last(app: App, kind: str) -> str:
-    return [name for name in app.controls.picks if name.startswith(kind)][-1]
+    return [name for name in app.controls.clickable if name.startswith(kind)][-1]
 
 
 def laid(app: App) -> str | None:

@@ -38,7 +38,7 @@ def click_anything(app: App, chance: int) -> int:
     if ("lift", "") in controls.commands:
         app.do("lift")
         return chance
-    wanted, chance = draw.pick(chance, [*controls.actions, *controls.picks])
+    wanted, chance = draw.pick(chance, [*controls.actions, *controls.clickable])
     (app.click if wanted in controls.actions else app.pick)(wanted)
     return chance
 
@@ -69,13 +69,13 @@ def test_a_turn_of_many_actions_needs_no_curtain_between_them(app: App) -> None:
 
 def test_a_picked_figure_shows_where_it_can_go_and_escape_puts_it_down(app: App) -> None:
     placed(app)
-    before = set(app.controls.picks)
+    before = set(app.controls.clickable)
     app.pick("CITY")
-    assert playing(app).picks == ("CITY",)
-    assert set(app.controls.picks) != before
+    assert playing(app).clicked == ("CITY",)
+    assert set(app.controls.clickable) != before
     app.session.heard("key", "Escape", "")
-    assert playing(app).picks == ()
-    assert set(app.controls.picks) == before
+    assert playing(app).clicked == ()
+    assert set(app.controls.clickable) == before
 
 
 @pytest.mark.parametrize("write", [str, str.lower, str.upper])
@@ -124,7 +124,7 @@ def test_with_confirmation_the_second_click_on_the_last_part_plays(app: App) -> 
     assert len(table(app).match.past) == steps
     app.pick(target)
     assert len(table(app).match.past) == steps + 1
-    assert playing(app).picks == ()
+    assert playing(app).clicked == ()
 
 
 def with_a_pair(own: str) -> App:

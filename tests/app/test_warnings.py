@@ -73,15 +73,15 @@ def test_a_click_that_cannot_be_is_answered_with_its_rule(app: App) -> None:
 def test_letters_press_the_buttons_that_name_them(app: App) -> None:
     play_until(app, lambda state, legal: a_turn(state, legal) and state.hands[state.active] > 0)
     app.session.heard("key", "d", "pick dam")
-    assert playing(app).picks == ("dam",)
+    assert playing(app).clicked == ("dam",)
     app.session.heard("key", "d", "pick dam")
-    assert playing(app).picks == ()
+    assert playing(app).clicked == ()
     app.session.heard("key", "a", "ask hacienda")
     assert app.session.notice
     assert app.session.notice.rule == "R-8.1"
     app.set("settings.keys", "false")
     app.session.heard("key", "d", "pick dam")
-    assert playing(app).picks == ()
+    assert playing(app).clicked == ()
 
 
 def test_a_dam_on_a_wet_border_always_asks(app: App) -> None:

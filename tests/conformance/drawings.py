@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ribeira.core.values import Action
-from ribeira.kit.clicks import Picks, decided, pick
+from ribeira.kit.clicks import Clicked, decided, pick
 from ribeira.kit.markup import Markup
 from tests.conformance.played import Played, view_of
 
@@ -64,26 +64,26 @@ def drawn(played: Played, state: Any, viewer: int | None, **more: Any) -> Drawin
     return Drawing(Markup(table.draw(seen, view) + table.draw_hand(seen, view)))
 
 
-def paths_of(played: Played, action: Action) -> tuple[Picks, ...]:
+def paths_of(played: Played, action: Action) -> tuple[Clicked, ...]:
     return played.game.clicks.paths(action) if played.game.clicks else ()
 
 
 def click_through(
     played: Played, state: Any, seat: int, most: int = 400
-) -> Iterator[tuple[Picks, Action | None, Drawing]]:
+) -> Iterator[tuple[Clicked, Action | None, Drawing]]:
     """Each series of clicks that the drawings offer, with the action that it comes to, if any."""
     legal = played.rules.legal_actions(state, seat)
-    waiting: list[Picks] = [()]
+    waiting: list[Clicked] = [()]
     met = {()}
 
-    def paths(action: Action) -> tuple[Picks, ...]:
+    def paths(action: Action) -> tuple[Clicked, ...]:
         return paths_of(played, action)
 
     while waiting and len(met) <= most:
-        picks = waiting.pop(0)
-        action = decided(legal, paths, picks) if picks else None
-        drawing = drawn(played, state, seat, picks=picks)
-        yield picks, action, drawing
-        after = {pick(legal, paths, picks, name) for name in drawing.all("data-pick")}
+        clicked = waiting.pop(0)
+        action = decided(legal, paths, clicked) if clicked else None
+        drawing = drawn(played, state, seat, clicked=clicked)
+        yield clicked, action, drawing
+        after = {pick(legal, paths, clicked, name) for name in drawing.all("data-pick")}
         waiting += sorted(after - met)
         met |= after

@@ -72,9 +72,9 @@ def test_every_legal_action_is_reached_by_clicks_and_offered_once(played: Played
         legal = rules.legal_actions(state, seat)
         verbs |= {action.verb for action in legal}
         reached = set()
-        for picks, action, drawing in click_through(played, state, seat):
+        for clicked, action, drawing in click_through(played, state, seat):
             offered = Counter(drawing.all("data-action"))
-            assert set(offered.values()) <= {1}, (picks, offered)
+            assert set(offered.values()) <= {1}, (clicked, offered)
             reached |= set(offered)
             if action and action.verb not in stepwise:
                 reached.add(rules.write(action))
@@ -83,7 +83,7 @@ def test_every_legal_action_is_reached_by_clicks_and_offered_once(played: Played
                 for node in drawing.nodes
                 if node.get("data-pick")
             )
-            assert set(named.values()) <= {1}, (picks, named)
+            assert set(named.values()) <= {1}, (clicked, named)
         assert reached == set(map(rules.write, legal))
     assert verbs == {action.verb for action in played.actions}
 
@@ -132,11 +132,11 @@ def test_what_cannot_be_clicked_means_an_action_that_is_refused_with_a_rule(
         pytest.skip("every action is one click")
     for state, seat in choices(played):
         seen = rules.sight(state, seat)
-        for picks, action, drawing in islice(click_through(played, state, seat), CLICKS):
+        for clicked, action, drawing in islice(click_through(played, state, seat), CLICKS):
             for name in set() if action else set(drawing.all("data-ask")):
-                refused = rules.why_not(state, seat, clicks.intended(seen, picks, name))
-                assert refused, (picks, name)
-                assert refused.rule, (picks, name)
+                refused = rules.why_not(state, seat, clicks.intended(seen, clicked, name))
+                assert refused, (clicked, name)
+                assert refused.rule, (clicked, name)
 
 
 def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played: Played) -> None:
@@ -147,10 +147,10 @@ def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played
     for state, seat in choices(played):
         seen, legal = rules.sight(state, seat), rules.legal_actions(state, seat)
         for thing in set(drawn(played, state, seat).all("data-drag")):
-            picks = (dragging.grabbed(thing),)
-            lifted = drawn(played, state, seat, picks=picks)
+            clicked = (dragging.grabbed(thing),)
+            lifted = drawn(played, state, seat, clicked=clicked)
             for place in set(lifted.all("data-drop")):
-                found = dragging.dropped(seen, legal, picks, thing, place)
+                found = dragging.dropped(seen, legal, clicked, thing, place)
                 if found:
                     refusal = rules.why_not(state, seat, found[1])
                     assert bool(refusal) == (found[1] not in legal)

@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.core.values import Action
-from ribeira.kit.clicks import decided, fitting, next_picks, pick
+from ribeira.kit.clicks import decided, fitting, next_names, pick
 
 TWINS = Action("pair", ("A", "A", "F"))
 WALK, FAR, PAIR, PASS = (
@@ -25,11 +25,11 @@ def paths(action):
 
 def test_without_a_pick_everything_is_open():
     assert fitting(LEGAL, paths, ()) == LEGAL
-    assert next_picks(LEGAL, paths) == ("A", "D", "E", "pass")
+    assert next_names(LEGAL, paths) == ("A", "D", "E", "pass")
 
 
 @pytest.mark.parametrize(
-    ("picks", "left", "after"),
+    ("clicked", "left", "after"),
     [
         (("A",), (WALK, FAR), ("B", "C")),
         (("A", "B"), (WALK,), ()),
@@ -38,13 +38,13 @@ def test_without_a_pick_everything_is_open():
         (("B",), (), ()),
     ],
 )
-def test_each_pick_narrows(picks, left, after):
-    assert fitting(LEGAL, paths, picks) == left
-    assert next_picks(LEGAL, paths, picks) == after
+def test_each_pick_narrows(clicked, left, after):
+    assert fitting(LEGAL, paths, clicked) == left
+    assert next_names(LEGAL, paths, clicked) == after
 
 
 @pytest.mark.parametrize(
-    ("picks", "action"),
+    ("clicked", "action"),
     [
         ((), None),
         (("A",), None),
@@ -56,12 +56,12 @@ def test_each_pick_narrows(picks, left, after):
         (("B",), None),
     ],
 )
-def test_an_action_is_decided_when_no_other_is_left(picks, action):
-    assert decided(LEGAL, paths, picks) == action
+def test_an_action_is_decided_when_no_other_is_left(clicked, action):
+    assert decided(LEGAL, paths, clicked) == action
 
 
 @pytest.mark.parametrize(
-    ("picks", "name", "after"),
+    ("clicked", "name", "after"),
     [
         ((), "A", ("A",)),
         (("A",), "B", ("A", "B")),
@@ -71,8 +71,8 @@ def test_an_action_is_decided_when_no_other_is_left(picks, action):
         (("A",), "nowhere", ()),
     ],
 )
-def test_a_click_goes_on_takes_back_or_starts_anew(picks, name, after):
-    assert pick(LEGAL, paths, picks, name) == after
+def test_a_click_goes_on_takes_back_or_starts_anew(clicked, name, after):
+    assert pick(LEGAL, paths, clicked, name) == after
 
 
 def test_a_click_that_goes_on_does_not_take_back():

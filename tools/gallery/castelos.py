@@ -87,7 +87,7 @@ def opening_scenes() -> Iterator[Scene]:
     yield Scene("has-kept", state)
     yield Scene("face", find(2, at("face"))[0])
     state = find(3, at("trail"))[0]
-    yield Scene("trail", state, picks=(trail_tile(state.table.own.unplaced[1]),))
+    yield Scene("trail", state, clicked=(trail_tile(state.table.own.unplaced[1]),))
 
 
 def placing_scenes() -> Iterator[Scene]:
@@ -95,15 +95,15 @@ def placing_scenes() -> Iterator[Scene]:
     state = find(4, at("place", 7))[0]
     tile = hand_tile(state.hands[0][0])
     yield Scene("place", state)
-    yield Scene("place-tile", state, picks=(tile,))
+    yield Scene("place-tile", state, clicked=(tile,))
     state, action, _ = find(3, lambda s, a, t: at("place", 4)(s, a, t) and "founded" in t)
     tile, x, y, turns = action.at
-    picks = (hand_tile(tile), cell(x, y), rotation(turns))
-    yield Scene("place-founds", state, picks=picks)
+    clicked = (hand_tile(tile), cell(x, y), rotation(turns))
+    yield Scene("place-founds", state, clicked=clicked)
     state = find(2, at("place", 5))[0]
     tile = state.hands[0][1]
     x, y = next(a.at[1:3] for a in rules.legal_actions(state, 0) if a.at[:1] == (tile,))
-    yield Scene("place-turns", state, picks=(hand_tile(tile), cell(x, y)))
+    yield Scene("place-turns", state, clicked=(hand_tile(tile), cell(x, y)))
     yield Scene("mode", find(4, at("mode", 6))[0])
 
 
@@ -114,14 +114,14 @@ def disc_scenes() -> Iterator[Scene]:
     state = find(2, lambda s, *_: at("mark", 3)(s, None, set()) and len(s.table.own.unplaced) > 1)[
         0
     ]
-    yield Scene("mark-add", state, picks=(trail_tile(state.table.own.unplaced[0]),))
+    yield Scene("mark-add", state, clicked=(trail_tile(state.table.own.unplaced[0]),))
     state = find(3, lambda s, *_: at("mark", 2)(s, None, set()) and _can(s, "trail.alter"))[0]
     tile = next(a.at[0] for a in rules.legal_actions(state, 0) if a.verb == "trail.alter")
-    yield Scene("mark-alter", state, picks=(slot(tile),))
+    yield Scene("mark-alter", state, clicked=(slot(tile),))
     state = find(4, at("sell", 6))[0]
     yield Scene("sell", state)
     sale = next(a for a in rules.legal_actions(state, 0) if a.verb == "sell")
-    yield Scene("sell-disc", state, picks=(market(sale.at[0], sale.at[1]),))
+    yield Scene("sell-disc", state, clicked=(market(sale.at[0], sale.at[1]),))
     yield Scene(
         "land", find(2, lambda s, *_: at("land", 6)(s, None, set()) and _can(s, "land.claim"))[0]
     )

@@ -75,16 +75,16 @@ def pick_scenes() -> Iterator[Scene]:
 
     for verb in ("chase1", "chase2", "fast"):
         state, action = actions(verb)
-        yield _scene(f"picked-{verb}", state, picks=(action.at[0],))
+        yield _scene(f"picked-{verb}", state, clicked=(action.at[0],))
     for verb in ("finca", "hacienda"):
-        yield _scene(f"picked-{verb}", actions(verb)[0], picks=(verb,))
+        yield _scene(f"picked-{verb}", actions(verb)[0], clicked=(verb,))
     state, _ = actions("dam")
-    yield _scene("dams", state, picks=("dam",))
+    yield _scene("dams", state, clicked=("dam",))
     wet = find(
         4, lambda s, t, _: s.round > 3 and "rerouted" in t and s.stage == "actions" and not s.bed
     )
     border = next(event.border for event, _ in wet[1] if isinstance(event, Dammed))
-    yield _scene("dam-waits", wet[0], picks=("dam", border), picked=f"dam {border}")
+    yield _scene("dam-waits", wet[0], clicked=("dam", border), picked=f"dam {border}")
     yield _scene("flow", find(4, lambda s, _, v: "flow" in v and s.stage == "actions")[0])
     yield _scene("card", find(4, lambda s, _, v: "use" in v and s.round > 5)[0])
 

@@ -16,7 +16,7 @@ from tools.places import WORK
 
 GALLERY = WORK / "gallery"
 THEMES = ("light", "dark")
-STYLES = ("shell", "theme", "app", "douro", "dosrios", "castelos")
+STYLES = ("shell", "site")
 NAMES = ("Ana", "Bartolomeu", "Carla", "Dom Duarte", "Eva")
 
 Say = Callable[[Any], str]
@@ -32,7 +32,7 @@ class Scene:
     state: Any
     events: tuple[Event, ...] = ()
     seat: int | None = 0
-    picks: tuple[str, ...] = ()
+    clicked: tuple[str, ...] = ()
     picked: str = ""
 
 
@@ -62,7 +62,7 @@ def view_of(scene: Scene, rules: AnyRules, say: Say) -> View:
     asked = scene.seat is not None and not scene.events
     legal = rules.legal_actions(scene.state, scene.seat) if asked else ()
     picked = rules.read(scene.picked) if scene.picked else None
-    return View(looks, say, legal, picked, scene.events, scene.picks)
+    return View(looks, say, legal, picked, scene.events, scene.clicked)
 
 
 def _table_page(scene: Scene, rules: AnyRules, board: Any, say: Say, theme: str) -> str:

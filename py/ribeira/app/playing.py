@@ -23,7 +23,7 @@ from ribeira.core.events import Event
 from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games import registry
 from ribeira.kit import clicks as picking
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 from ribeira.kit.game_module import Clicks
 
 SLOW = 400
@@ -55,7 +55,7 @@ class Playing:
         self.viewer: int | None = None
         self.handover: int | None = None
         self.picked: Action | None = None
-        self.picks: Picks = ()  # clicks on the way to an action that takes several
+        self.clicked: Clicked = ()  # clicks on the way to an action that takes several
         self.looking: int | None = None
         self.hints = HintRequests(self, changed)
         self.slow = False  # a person has been waiting for a bot for a while
@@ -174,7 +174,7 @@ class Playing:
 
     def _put_down(self) -> None:
         """Drops what the viewer has picked, and the advice."""
-        self.picked, self.picks = None, ()
+        self.picked, self.clicked = None, ()
         self.hints.forget()
 
     # Acting
@@ -196,7 +196,7 @@ class Playing:
 
     def _is_shown(self, action: Action) -> bool:
         """Whether the clicks that led to the action have already shown what it would do."""
-        return bool(self.picks) and action.verb in self._clicks.STEPWISE
+        return bool(self.clicked) and action.verb in self._clicks.STEPWISE
 
     @property
     def _clicks(self) -> Clicks[Any]:
@@ -207,11 +207,11 @@ class Playing:
     @property
     def next_click(self) -> Message | None:
         """What to click next for an action that takes several clicks."""
-        if not self.picks or self.picked:
+        if not self.clicked or self.picked:
             return None
         clicks_of_game = self._clicks
         return msg(
-            clicks_of_game.NEXT[picking.on_the_way(self.legal, clicks_of_game.paths, self.picks)]
+            clicks_of_game.NEXT[picking.on_the_way(self.legal, clicks_of_game.paths, self.clicked)]
         )
 
     def why_not_pick(self, name: str) -> Refusal | None:
@@ -222,7 +222,7 @@ class Playing:
             return Refusal(msg("table.not_now"))
         if self.choosing:
             action = self._clicks.intended(
-                seen=game.sight(state=state, seat=self.viewer), picks=self.picks, name=name
+                seen=game.sight(state=state, seat=self.viewer), clicked=self.clicked, name=name
             )
         else:  # any action will do: the reason is that another seat acts
             action = game.legal_actions(state=state, seat=self.table.acting[0])[0]
@@ -233,12 +233,12 @@ class Playing:
         last thing confirms it."""
         if not self.choosing:
             return Refusal(msg("table.not_now"))
-        if self.picked and self.picks[-1:] == (name,):
+        if self.picked and self.clicked[-1:] == (name,):
             return self.choose(self.picked, at_once)
         clicks_of_game = self._clicks
-        self.picks = picking.pick(self.legal, clicks_of_game.paths, self.picks, name)
+        self.clicked = picking.pick(self.legal, clicks_of_game.paths, self.clicked, name)
         self.picked = None
-        action = picking.decided(self.legal, clicks_of_game.paths, self.picks)
+        action = picking.decided(self.legal, clicks_of_game.paths, self.clicked)
         if action and action.verb not in clicks_of_game.STEPWISE:
             return self.choose(action, asks)
         self._changed((), "card")
@@ -246,7 +246,7 @@ class Playing:
 
     def unpick(self) -> None:
         """Takes back the last click of several."""
-        self.picked, self.picks = None, self.picks[:-1]
+        self.picked, self.clicked = None, self.clicked[:-1]
         self._changed((), "card")
 
     def _act(self, seat: int, action: Action) -> None:
@@ -317,7 +317,7 @@ class Playing:
 
     def show_again(self) -> None:
         animations = [self._animation(at) for at in self.again]
-        self.picked, self.picks = None, ()
+        self.picked, self.clicked = None, ()
         self.animation_player.repeat(animations)
 
     def _animation(self, at: int) -> Animation:

@@ -272,7 +272,7 @@ class Session:
             return
         self.ladder.count()
         sentences = [self.say(message) for message in self.sentences(events)]
-        if self.playing.choosing and (sentences or not sound or self.playing.picks):
+        if self.playing.choosing and (sentences or not sound or self.playing.clicked):
             sentences.append(self.say(self.status()))
         if self.playing.picked:
             sentences += [self.say(warning) for warning in self.moves.warnings(self.playing.picked)]

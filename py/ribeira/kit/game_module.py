@@ -20,7 +20,7 @@ from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
 from ribeira.kit.beats import Beat
 from ribeira.kit.cautions import Caution
 from ribeira.kit.chart import AnyChart
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 from ribeira.kit.faces import Character
 from ribeira.kit.markup import Markup
 from ribeira.kit.view import Section, View
@@ -136,10 +136,10 @@ class Clicks(Protocol[V_contra]):
     def STEPWISE(self) -> Collection[str]:
         """Verbs whose clicks already show what the action would do."""
 
-    def paths(self, *, action: Action) -> tuple[Picks, ...]:
+    def paths(self, *, action: Action) -> tuple[Clicked, ...]:
         """Every order in which the action may be clicked."""
 
-    def intended(self, *, seen: V_contra, picks: Picks, name: str) -> Action:
+    def intended(self, *, seen: V_contra, clicked: Clicked, name: str) -> Action:
         """The action that a click meant which fits no legal one: the rules say why it is not."""
 
 
@@ -150,8 +150,8 @@ class Dragging(Protocol[V_contra]):
         """The click that picking up the thing of that name stands for."""
 
     def dropped(
-        self, *, seen: V_contra, legal: tuple[Action, ...], picks: Picks, name: str, place: str
-    ) -> tuple[Picks, Action] | None:
+        self, *, seen: V_contra, legal: tuple[Action, ...], clicked: Clicked, name: str, place: str
+    ) -> tuple[Clicked, Action] | None:
         """The clicks before the action, and the action; `None` if the drop means no action."""
 
 

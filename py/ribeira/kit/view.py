@@ -31,7 +31,7 @@ class View:
 
     While an action is animated, the sight is the one after some of its events, and `events` are
     those shown so far: from them a board knows what to highlight; where things lie is in the sight.
-    `picks` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is an
+    `clicked` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is an
     action that waits to be confirmed.
     """
 
@@ -40,7 +40,7 @@ class View:
     legal: tuple[Action, ...] = ()
     picked: Action | None = None
     events: tuple[Event, ...] = ()
-    picks: tuple[str, ...] = ()
+    clicked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,35 +49,35 @@ def named(page, attribute):
 
 
 def by_clicks(state, seat, most=60):
-    """Every drawing that clicks can lead to, with the picks that lead there."""
+    """Every drawing that clicks can lead to, with the clicks that lead there."""
     legal = rules.legal_actions(state, seat)
     waiting, seen = [()], {()}
     while waiting and len(seen) < most:
-        picks = waiting.pop()
-        page = parsed(drawn(state, seat, picks=picks))
-        yield picks, page
-        after = {clicks.pick(legal, paths, picks, name) for name in named(page, "data-pick")}
+        clicked = waiting.pop()
+        page = parsed(drawn(state, seat, clicked=clicked))
+        yield clicked, page
+        after = {clicks.pick(legal, paths, clicked, name) for name in named(page, "data-pick")}
         waiting += sorted(after - seen)
         seen |= after
 
 
 def test_picks_alone_never_lay_a_tile():
     state = scene(players=({"hand": ["T24", "T25"]}, {}))
-    for picks, page in by_clicks(state, A):
+    for clicked, page in by_clicks(state, A):
         verbs = {rules.read(action).verb for action in named(page, "data-action")}
-        assert bool(verbs & STEPWISE) == (len(picks) > 1)
+        assert bool(verbs & STEPWISE) == (len(clicked) > 1)
 
 
 def test_only_the_picked_tiles_cells_light_up_and_the_picked_one_shows_the_tile():
     state = scene(players=({"hand": ["T24", "T25"]}, {}))
-    page = parsed(drawn(state, A, picks=("hand-T24",)))
+    page = parsed(drawn(state, A, clicked=("hand-T24",)))
     assert {name for name in named(page, "data-pick") if name.startswith("cell")} == {
         "cell-0,-1",
         "cell-1,0",
         "cell-0,1",
         "cell--1,0",
     }
-    page = parsed(drawn(state, A, picks=("hand-T24", "cell-1,0", "turn-1")))
+    page = parsed(drawn(state, A, clicked=("hand-T24", "cell-1,0", "turn-1")))
     assert "tile.place T24 1,0 r1" in named(page, "data-action")
     assert {name for name in named(page, "data-pick") if "turn" in name} == {"turn-0", "turn-2"}
 
@@ -108,10 +108,10 @@ FOUNDING = {  # the last tile round a rock
 
 def test_before_it_is_done_one_sees_what_a_placement_founds_and_its_bonus():
     state = scene(**FOUNDING)
-    page = drawn(state, A, picks=("hand-T24", "cell-0,-1"))
+    page = drawn(state, A, clicked=("hand-T24", "cell-0,-1"))
     assert "castle=Idanha, factor=" in words(node(page, "castelos-forecast"))
     state = scene(**FOUNDING | {"players": ({"hand": ["T01", "T25"]}, {})})
-    page = drawn(state, A, picks=("hand-T01", "cell-0,-1"))
+    page = drawn(state, A, clicked=("hand-T01", "cell-0,-1"))
     assert "castelos.board.bonus.mealha" in words(node(page, "castelos-forecast"))
 
 

@@ -16,8 +16,8 @@ SPARE = {"unplaced": ("E01", "E22")}
 def drop(state, name, place):
     """What comes of it when the thing is taken up and dropped; as notation."""
     legal = rules.legal_actions(state, A)
-    picks = picking.pick(legal, paths, (), grabbed(name))
-    found = dropped(rules.sight(state, A), legal, picks, name, place)
+    clicked = picking.pick(legal, paths, (), grabbed(name))
+    found = dropped(rules.sight(state, A), legal, clicked, name, place)
     return found and rules.write(found[1])
 
 
@@ -72,6 +72,6 @@ def test_the_first_tile_is_laid_by_its_face(version, face):
 def test_the_picks_are_those_that_a_click_would_have_left():
     state = marking(**SPARE)
     legal = rules.legal_actions(state, A)
-    picks, action = dropped(rules.sight(state, A), legal, (), "unplaced-E01-b", "slot-1")
-    assert picks == ("slot-1", "unplaced-E01")
-    assert action in picking.fitting(legal, paths, picks)
+    clicked, action = dropped(rules.sight(state, A), legal, (), "unplaced-E01-b", "slot-1")
+    assert clicked == ("slot-1", "unplaced-E01")
+    assert action in picking.fitting(legal, paths, clicked)

@@ -11,9 +11,9 @@ ROW = (["SA", 0, 0, 0], ["T21", 1, 0, 0], ["T22", 2, 0, 0], ["T23", 3, 0, 0])
 """Four tiles in a row."""
 
 
-def refused(state, name, *picks):
+def refused(state, name, *clicked):
     """The action that a click there would have been, and the rule that refuses it."""
-    action = intended(rules.sight(state, A), picks, name)
+    action = intended(rules.sight(state, A), clicked, name)
     return rules.write(action), rules.why_not(state, A, action).rule
 
 
@@ -22,8 +22,8 @@ def walking(*workers, **more):
     return scene(board=ROW, players=players, phase="move", placed=(3, 0))
 
 
-def asked(state, *picks):
-    return set(named(parsed(drawn(state, A, picks=picks)), "data-ask"))
+def asked(state, *clicked):
+    return set(named(parsed(drawn(state, A, clicked=clicked)), "data-ask"))
 
 
 def test_a_quarter_where_no_worker_stands_is_one_to_walk_to():

@@ -20,7 +20,7 @@ from ribeira.games.dosrios.table.card_faces import card_back, card_face
 from ribeira.games.dosrios.table.clicks.paths import MODES, paths
 from ribeira.games.dosrios.table.cover import draw_cover
 from ribeira.games.dosrios.table.highlights import highlights
-from ribeira.kit.clicks import decided, next_picks
+from ribeira.kit.clicks import decided, next_names
 from ribeira.kit.view import COLOURS, SHAPES, Look, View
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import JOINED, P1, P2, P3, dealt, do, scene
@@ -93,14 +93,14 @@ def test_every_action_can_be_clicked_in_each_of_its_ways(setup, luck):
         seat = acting(state)
         actions = legal(state, seat)
         every = [path for action in actions for path in paths(action)]
-        for picks in {path[:depth] for path in every for depth in range(len(path))}:
-            page = parsed(drawn(state, seat, picks=picks))
+        for clicked in {path[:depth] for path in every for depth in range(len(path))}:
+            page = parsed(drawn(state, seat, clicked=clicked))
             found, whole = clickable(page, "data-pick"), clickable(page, "data-action")
-            waits = decided(actions, paths, picks)  # the last click can be made again
-            wanted = set(next_picks(actions, paths, picks[:-1] if waits else picks))
+            waits = decided(actions, paths, clicked)  # the last click can be made again
+            wanted = set(next_names(actions, paths, clicked[:-1] if waits else clicked))
             assert wanted <= found.keys() | whole.keys()
             assert {name for name in found if found[name] > 1} == set()
-            anew = set(next_picks(actions, paths)) | set(picks)
+            anew = set(next_names(actions, paths)) | set(clicked)
             assert found.keys() <= wanted | anew
             assert whole.keys() == {rules.write(a) for a in actions if a.verb in WHOLE}
         for action in actions:
@@ -187,11 +187,11 @@ def kinds(page):
 
 def test_targets_of_a_figure_are_told_apart():
     state = scene(figures={P1: "C4 B4", P2: "B5"}, haciendas={P1: "D7"})
-    picked = kinds(page_of(state, picks=("C4",)))
+    picked = kinds(page_of(state, clicked=("C4",)))
     assert picked["C5"] == "step"
     assert (picked["B5"], picked["pair B5"]) == ("chase", "pair")
     assert picked["B4"] == "step"
-    assert kinds(page_of(state, picks=("CITY",)))["ride"] == "ride"
+    assert kinds(page_of(state, clicked=("CITY",)))["ride"] == "ride"
 
 
 def test_the_partner_is_asked_for_only_where_several_could_come():
@@ -200,18 +200,18 @@ def test_the_partner_is_asked_for_only_where_several_could_come():
     assert decided(actions, paths, ("B4", "pair B5")).at == ("B4", "C5", "B5")
     state = scene(figures={P1: "B4 C5 A6", P2: "B5"})
     assert decided(legal(state, P1), paths, ("B4", "pair B5")) is None
-    found = kinds(page_of(state, picks=("B4", "pair B5")))
+    found = kinds(page_of(state, clicked=("B4", "pair B5")))
     assert {name for name, kind in found.items() if kind == "partner"} == {"A6", "C5"}
 
 
 def test_another_figure_can_be_taken_instead():
-    found = kinds(page_of(scene(figures={P1: "C4 B1"}), picks=("C4",)))
+    found = kinds(page_of(scene(figures={P1: "C4 B1"}), clicked=("C4",)))
     assert (found["B1"], found["CITY"]) == ("figure", "figure")
 
 
 def test_dam_mode_shows_borders_and_the_bed_that_would_follow():
     state = scene(figures={P1: "F3"})
-    page = page_of(state, picks=("dam",))
+    page = page_of(state, clicked=("dam",))
     wet, dry = node(page, "dosrios-F3-DL"), node(page, "dosrios-F3-D")
     assert wet.get("data-pick") == "F3:DL"
     assert len([found for found in wet.iter() if found.get("class") == "dr-preview"]) == 1
@@ -219,7 +219,9 @@ def test_dam_mode_shows_borders_and_the_bed_that_would_follow():
     assert node(page, "dosrios-mode-dam").get("aria-pressed") == "true"
 
 
-@pytest.mark.parametrize("more", [{"picks": ("dam", "F3:DL")}, {"picks": ("dam",), "picked": True}])
+@pytest.mark.parametrize(
+    "more", [{"clicked": ("dam", "F3:DL")}, {"clicked": ("dam",), "picked": True}]
+)
 def test_a_dam_that_waits_for_a_yes_stays_in_view(more):
     if more.get("picked"):
         more = {**more, "picked": rules.read("dam F3:DL")}

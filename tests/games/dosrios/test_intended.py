@@ -9,17 +9,17 @@ from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.board_map import PLACES
 from ribeira.games.dosrios.table.clicks.intended import MODES, intended
 from ribeira.games.dosrios.table.clicks.paths import paths
-from ribeira.kit.clicks import next_picks
+from ribeira.kit.clicks import next_names
 from tests.games.dosrios.playing import states
 from tests.games.dosrios.scene import P1, P2, scene
 from tests.games.dosrios.test_drawing import acting, clickable, drawn, legal, parsed
 from tests.strategies import lucks, setups
 
 
-def asked(state, name, *picks, seat=None):
+def asked(state, name, *clicked, seat=None):
     """The rule that answers a click."""
     seat = rules.to_act(state)[0] if seat is None else seat
-    refusal = rules.why_not(state, seat, intended(rules.sight(state, seat), picks, name))
+    refusal = rules.why_not(state, seat, intended(rules.sight(state, seat), clicked, name))
     return refusal and refusal.rule
 
 
@@ -28,16 +28,16 @@ def asked(state, name, *picks, seat=None):
 def test_whatever_is_asked_has_an_answer(setup, luck):
     for state, _, _, _ in islice(states(setup, luck), 0, None, 29):
         seat = acting(state)
-        first = next_picks(legal(state, seat), paths)
-        for picks in ((), *((name,) for name in first if name in MODES or name in PLACES)):
-            names = clickable(parsed(drawn(state, seat, picks=picks)), "data-ask")
-            assert [name for name in names if not asked(state, name, *picks)] == []
+        first = next_names(legal(state, seat), paths)
+        for clicked in ((), *((name,) for name in first if name in MODES or name in PLACES)):
+            names = clickable(parsed(drawn(state, seat, clicked=clicked)), "data-ask")
+            assert [name for name in names if not asked(state, name, *clicked)] == []
         waiting = (seat + 1) % state.seats
         assert asked(state, "D4", seat=waiting) in ("R-4.9", "R-5.1", "R-6.6")
 
 
 @pytest.mark.parametrize(
-    ("name", "picks", "more", "rule"),
+    ("name", "clicked", "more", "rule"),
     [
         ("B2", (), {}, "R-6.7"),  # nobody there
         ("G7", ("C3",), {}, "R-6.7"),  # too far
@@ -52,6 +52,6 @@ def test_whatever_is_asked_has_an_answer(setup, luck):
         ("C4", (), {"stage": "card"}, "R-6.2"),
     ],
 )
-def test_the_rule_that_answers(name, picks, more, rule):
+def test_the_rule_that_answers(name, clicked, more, rule):
     figures = more.pop("figures", {P1: "C3"})
-    assert asked(scene(figures=figures, **more), name, *picks) == rule
+    assert asked(scene(figures=figures, **more), name, *clicked) == rule

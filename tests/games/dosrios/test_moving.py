@@ -226,6 +226,14 @@ def test_r_6_15_the_figure_on_the_rival_finca_is_named_when_it_is_the_cause():
     assert why(crowd, "step F4 F5") == ("three_cannot_part", "R-6.15")
 
 
+def test_r_6_15_no_step_may_take_the_last_space_of_a_figure_that_must_leave():
+    """Stepping back does not count: the step itself must leave all able to settle."""
+    position = {"figures": {0: "A1 A2 A3", 1: "B1 B1"}, "fincas": {1: "A1"}}
+    assert refused(scene(**position), "step A3 A2") is None
+    assert refused(scene(**position, stackLimit="always"), "step A3 A2") == "R-6.15"
+    assert refused(scene(**position, stackLimit="always"), "step A3 A4") is None
+
+
 WAYS_OUT = [
     # own figures, rivals, a rival hacienda: all round A1; points left after the ride, rule
     ("A1 A1", "A2", "", 1, None),  # a step to B1

@@ -23,7 +23,7 @@ class Dragging:
         playing = self._session.playing
         if playing and playing.choosing:
             pick = _dragging(playing).grabbed(name=thing)
-            if pick not in playing.picks:
+            if pick not in playing.clicked:
                 self._session.refused(playing.pick(pick, self._session.moves.asks))
 
     def do_drop(self, drop: str) -> None:
@@ -34,11 +34,11 @@ class Dragging:
         seen = playing.match.game.sight(state=playing.match.state, seat=playing.viewer)
         name, _, place = drop.partition(" ")
         found = _dragging(playing).dropped(
-            seen=seen, legal=playing.legal, picks=playing.picks, name=name, place=place
+            seen=seen, legal=playing.legal, clicked=playing.clicked, name=name, place=place
         )
         if found:
-            picks, action = found
-            playing.picks = picks
+            clicked, action = found
+            playing.clicked = clicked
             self._session.refused(playing.choose(action, self._session.moves.asks))
 
 

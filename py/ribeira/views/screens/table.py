@@ -68,7 +68,7 @@ def sight_and_view(session: Session, playing: Playing) -> tuple[object, View]:
     shown = playing.animation.shown if playing.animation else ()
     events = tuple(event for event in shown if event.seen_by(playing.viewer))
     return seen, View(
-        playing.table.looks, session.say, playing.legal, playing.picked, events, playing.picks
+        playing.table.looks, session.say, playing.legal, playing.picked, events, playing.clicked
     )
 
 

@@ -1,6 +1,7 @@
 """The table as a printed game: everything but the hand.
 
-A pure function from a sight and a view to markup; layout, colours and motion are in castelos.css.
+A pure function from a sight and a view to markup; layout, colours and motion are in
+static/css/games/castelos.
 """
 
 from __future__ import annotations

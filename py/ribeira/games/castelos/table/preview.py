@@ -49,14 +49,14 @@ def previewed(table: Table, view: View) -> Preview | None:
     picked = view.picked
     if picked and picked.verb in STEPWISE:
         return _preview(table, picked, view)
-    fits = [a for a in fitting(view.legal, paths, view.picks) if a.verb in STEPWISE]
+    fits = [a for a in fitting(view.legal, paths, view.clicked) if a.verb in STEPWISE]
     if fits and len({(*a.at[:-1],) for a in fits}) == 1 and _has_cell(view):
         return _preview(table, fits[0], view)
     return None
 
 
 def _has_cell(view: View) -> bool:
-    return any(name.startswith("cell-") for name in view.picks)
+    return any(name.startswith("cell-") for name in view.clicked)
 
 
 def outlooks(table: Table) -> tuple[Outlook | None, ...]:

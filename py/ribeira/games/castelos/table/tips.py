@@ -24,6 +24,6 @@ TIPS = {
 
 def draw_tip(seen: Sight, view: View) -> Markup | None:
     tip = TIPS.get(seen.table.phase)
-    if not (tip and seen.table.variant.family and view.legal and not view.picks):
+    if not (tip and seen.table.variant.family and view.legal and not view.clicked):
         return None
     return el("p", icon("religion"), view.say(msg(tip)), id="castelos-tip", class_="ct-tip")

@@ -15,7 +15,7 @@ from ribeira.games.dosrios.table.card_queue import amounts
 from ribeira.games.dosrios.table.clicks.paths import paths
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.seats import dams, houses, money, plot
-from ribeira.kit.clicks import next_picks
+from ribeira.kit.clicks import next_names
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import View
@@ -87,8 +87,8 @@ def _modes(shape: str, view: View) -> Markup:
 
 
 def _mode(name: str, shape: str, view: View) -> Markup:
-    open_now = name in next_picks(view.legal, paths)
-    pressed = view.picks[:1] == (name,)
+    open_now = name in next_names(view.legal, paths)
+    pressed = view.clicked[:1] == (name,)
     return el(
         "button",
         icon("plank") if name == "dam" else plot(name, shape),

@@ -1,4 +1,5 @@
-"""The table of Douro 1872, without the viewer's hand. Layout, colour and motion are douro.css's."""
+"""The table of Douro 1872, without the viewer's hand. Layout, colour and motion are in
+static/css/games/douro."""
 
 from __future__ import annotations
 

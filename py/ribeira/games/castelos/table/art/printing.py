@@ -1,6 +1,6 @@
 """Symbols that are drawn once and printed often, and pieces with a name.
 
-Colours are classes, given by castelos-art.css.
+Colours are classes, given by static/css/games/castelos/art.
 """
 
 from __future__ import annotations

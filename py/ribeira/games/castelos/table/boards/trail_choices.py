@@ -37,8 +37,8 @@ def draw_layings(seen: Sight, view: View) -> Markup | None:
 
 def _layings(seen: Sight, view: View) -> tuple[Action, ...]:
     """How one tile may lie in one slot, once it is clear which."""
-    found = tuple(a for a in fitting(view.legal, paths, view.picks) if a.verb in VERBS)
-    picked = [name for name in view.picks if name.startswith(("slot-", "unplaced-"))]
+    found = tuple(a for a in fitting(view.legal, paths, view.clicked) if a.verb in VERBS)
+    picked = [name for name in view.clicked if name.startswith(("slot-", "unplaced-"))]
     if not found or (not picked and _is_open(found)):
         return ()
     if any(name.startswith("slot-") for name in picked):

@@ -9,7 +9,7 @@ from ribeira.core.values import Action, Message
 from ribeira.games.castelos.rules.notation import write
 from ribeira.games.castelos.table.clicks.intended import is_thing
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, parts, paths
-from ribeira.kit.clicks import Picks, next_clicks
+from ribeira.kit.clicks import Clicked, next_clicks
 from ribeira.kit.markup import Child, Markup, el
 from ribeira.kit.view import View
 
@@ -28,7 +28,7 @@ def control(view: View, name: str) -> Attributes:
         return {}
     if len(found) == 1 and _is_settled(found[0], name):
         return doing(view, found[0])
-    return {"data_pick": name, "aria_pressed": _flag(name in view.picks)}
+    return {"data_pick": name, "aria_pressed": _flag(name in view.clicked)}
 
 
 def _is_settled(action: Action, name: str) -> bool:
@@ -36,31 +36,31 @@ def _is_settled(action: Action, name: str) -> bool:
     return action.verb not in STEPWISE and (last or action.verb in SETTLED)
 
 
-_latest: list[tuple[Legal, Picks, Found]] = []
+_latest: list[tuple[Legal, Clicked, Found]] = []
 
 
 def _found(view: View) -> Found:
     """Found once for each drawing. Lists of legal actions are compared by identity, because a cache
     would hash the whole list for every thing on the table."""
-    if not (_latest and _latest[0][0] is view.legal and _latest[0][1] == view.picks):
-        _latest[:] = [(view.legal, view.picks, _reachable(view.legal, view.picks))]
+    if not (_latest and _latest[0][0] is view.legal and _latest[0][1] == view.clicked):
+        _latest[:] = [(view.legal, view.clicked, _reachable(view.legal, view.clicked))]
     return _latest[0][2]
 
 
-def _reachable(legal: Legal, picks: Picks) -> Found:
+def _reachable(legal: Legal, clicked: Clicked) -> Found:
     """Name → the actions that a click on it leaves (see `ribeira.kit.clicks.pick`)."""
-    implied = () if picks else _only_worker(legal)
-    picks = picks or implied
+    implied = () if clicked else _only_worker(legal)
+    clicked = clicked or implied
     found: Found = {}
-    for depth in range(len(picks), -1, -1):
+    for depth in range(len(clicked), -1, -1):
         left: Found = {}
-        for name, action in next_clicks(legal, paths, picks[:depth]):
+        for name, action in next_clicks(legal, paths, clicked[:depth]):
             left.setdefault(name, []).append(action)
         found = left | found
     return {name: actions for name, actions in found.items() if name not in implied}
 
 
-def _only_worker(legal: Legal) -> Picks:
+def _only_worker(legal: Legal) -> Clicked:
     """The worker that moves, when no other can: it need not be picked."""
     first = {parts(action)[:1] for action in legal if action.verb == "worker.step"}
     return first.pop() if len(first) == 1 else ()

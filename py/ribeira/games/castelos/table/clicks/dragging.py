@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ribeira.core.values import Action
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.clicks.paths import parts, trail_tile, way
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 
 Legal = tuple[Action, ...]
 
@@ -22,19 +22,19 @@ def grabbed(name: str) -> str:
 
 
 def dropped(
-    seen: Sight, legal: Legal, picks: Picks, name: str, place: str
-) -> tuple[Picks, Action] | None:
+    seen: Sight, legal: Legal, clicked: Clicked, name: str, place: str
+) -> tuple[Clicked, Action] | None:
     """The clicks that would have come before, and the action; one that the rules refuse if no
     legal one fits, and nothing if there is none at all."""
     if place == name:
         return None
     verbs = {action.verb for action in legal}
-    wish = _wish(seen, (place, name, *picks), "trail.alter" in verbs and place != "trail")
+    wish = _wish(seen, (place, name, *clicked), "trail.alter" in verbs and place != "trail")
     at_end = "trail.start" if "trail.start" in verbs else "trail.add"
     action = next((action for action in legal if wish.fits(action)), wish.action(at_end))
     if not wish.tile:
         return None
-    return (parts(action)[:-1] if action in legal else picks), action
+    return (parts(action)[:-1] if action in legal else clicked), action
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class _Wish:
         return Action(at_end, laid)
 
 
-def _wish(seen: Sight, names: Picks, alters: bool) -> _Wish:
+def _wish(seen: Sight, names: Clicked, alters: bool) -> _Wish:
     slot = _first(names, "slot") if alters else ""
     unplaced = _first(names, "unplaced")
     direction = next((name for name in names if name.startswith("way-")), "")
@@ -71,7 +71,7 @@ def _wish(seen: Sight, names: Picks, alters: bool) -> _Wish:
     return _Wish(slot, tile, face, direction)
 
 
-def _first(names: Picks, kind: str) -> str:
+def _first(names: Clicked, kind: str) -> str:
     """What follows the kind in the first name of that kind."""
     return next((name.split("-", 1)[1] for name in names if name.startswith(f"{kind}-")), "")
 

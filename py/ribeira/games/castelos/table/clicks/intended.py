@@ -10,15 +10,15 @@ from ribeira.games.castelos.material import LANDSCAPES, TERRAIN
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, RESERVE, TRACK, Table
 from ribeira.games.castelos.rules.steps.workers import movable
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 
-Reader = Callable[[Sight, Picks, str], Action]
+Reader = Callable[[Sight, Clicked, str], Action]
 
 
-def intended(seen: Sight, picks: Picks, name: str) -> Action:
+def intended(seen: Sight, clicked: Clicked, name: str) -> Action:
     """The action to ask `why_not` about."""
     kind, _, rest = name.partition("-")
-    return READERS[kind](seen, picks, rest)
+    return READERS[kind](seen, clicked, rest)
 
 
 def is_thing(name: str) -> bool:
@@ -26,40 +26,40 @@ def is_thing(name: str) -> bool:
     return name.partition("-")[0] in READERS
 
 
-def _picked(picks: Picks, kind: str) -> str:
+def _picked(clicked: Clicked, kind: str) -> str:
     """What follows the kind in the pick of that kind, if there is one."""
-    return next((name.partition("-")[2] for name in picks if name.startswith(f"{kind}-")), "")
+    return next((name.partition("-")[2] for name in clicked if name.startswith(f"{kind}-")), "")
 
 
-def _cell(seen: Sight, picks: Picks, rest: str) -> Action:
+def _cell(seen: Sight, clicked: Clicked, rest: str) -> Action:
     """A place for a tile; while workers walk, one to go to."""
     x, y = read_cell(rest)
     phase = seen.table.phase
     if phase == "move":
-        return _step(seen, picks, x, y)
+        return _step(seen, clicked, x, y)
     if phase in ("rival", "shift"):
         return Action("rival.place", (x, y))
     # With an empty hand the step for tiles is over: whichever tile is named, that is the reason.
-    tile = _picked(picks, "hand") or next(iter(seen.hand), ANY_TILE)
+    tile = _picked(clicked, "hand") or next(iter(seen.hand), ANY_TILE)
     return Action("tile.place", (tile, x, y, 0))
 
 
 ANY_TILE = next(iter(TERRAIN))
 
 
-def _step(seen: Sight, picks: Picks, x: int, y: int) -> Action:
+def _step(seen: Sight, clicked: Clicked, x: int, y: int) -> Action:
     """The step there of the worker that is meant. Where several could be, none of them is refused:
     what is missing is one that walks, which laying one down would be refused for."""
-    walker = _walker(seen, picks)
+    walker = _walker(seen, clicked)
     return Action("worker.lay", (0,)) if walker == NOBODY else Action("worker.step", (walker, x, y))
 
 
-def _walker(seen: Sight, picks: Picks) -> int:
+def _walker(seen: Sight, clicked: Clicked) -> int:
     """The worker that stands, or is picked, or the only one that can move, or nobody. When none can
     it is the first of the territory."""
     if seen.table.turn.walker != NOBODY:
         return seen.table.turn.walker
-    if picked := _picked(picks, "worker"):
+    if picked := _picked(clicked, "worker"):
         return int(picked)
     able = tuple(movable(seen.table))
     if len(able) > 1:
@@ -68,7 +68,7 @@ def _walker(seen: Sight, picks: Picks) -> int:
     return next(iter((*able, *out)), 0)
 
 
-def _quarter(seen: Sight, picks: Picks, rest: str) -> Action:
+def _quarter(seen: Sight, clicked: Clicked, rest: str) -> Action:
     """A monte to mark with; while workers walk, a bed for the one that stands there, or else a
     tile to go to."""
     place, k = rest.rsplit("-", 1)
@@ -77,7 +77,7 @@ def _quarter(seen: Sight, picks: Picks, rest: str) -> Action:
         return Action("monte.choose", (x, y, int(k)))
     if stands_at(seen.table, x, y):
         return Action("worker.lay", (int(k),))
-    return _step(seen, picks, x, y)
+    return _step(seen, clicked, x, y)
 
 
 def stands_at(table: Table, x: int, y: int) -> bool:
@@ -86,22 +86,22 @@ def stands_at(table: Table, x: int, y: int) -> bool:
     return walker != NOBODY and table.own.workers[walker][1:3] == (x, y)
 
 
-def _space(seen: Sight, picks: Picks, rest: str) -> Action:
+def _space(seen: Sight, clicked: Clicked, rest: str) -> Action:
     """A disc onto that space, or the one from there for a cell or market that is picked."""
     for kind in ("market", "track"):
-        if first := _picked(picks, kind):
+        if first := _picked(clicked, kind):
             claim = READERS[kind](seen, (), first)
             if claim.verb != "cons.claim":  # which a worker pays for
                 return Action(claim.verb, (*claim.at[:-1], int(rest)))
     return Action("disc.mark", (int(rest),))
 
 
-def _market(_: Sight, __: Picks, rest: str) -> Action:
+def _market(_: Sight, __: Clicked, rest: str) -> Action:
     castle, product = rest.rsplit("-", 1)
     return Action("sell", (castle, product, FROM_RESERVE))
 
 
-def _track(seen: Sight, _: Picks, rest: str) -> Action:
+def _track(seen: Sight, _: Clicked, rest: str) -> Action:
     """A cell, paid for with a piece of the reserve."""
     terrain, value = rest.split("-")
     if terrain in LANDSCAPES:
@@ -115,7 +115,7 @@ def _spare(seen: Sight) -> int:
     return min(range(len(workers)), key=lambda n: (workers[n] == TRACK, workers[n] != RESERVE, n))
 
 
-def _unplaced(_: Sight, __: Picks, rest: str) -> Action:
+def _unplaced(_: Sight, __: Clicked, rest: str) -> Action:
     return Action("trail.add", (rest, "a", 0))
 
 

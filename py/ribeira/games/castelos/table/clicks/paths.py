@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Action
 from ribeira.games.castelos.rules.state import FROM_RESERVE
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 
 __all__ = ["NEXT", "STEPWISE", "parts", "paths"]
 
@@ -69,7 +69,7 @@ def bed(k: int) -> str:
 
 
 STEPWISE = frozenset({"tile.place", "rival.shift"})
-"""Verbs that picks alone never carry out, even when nothing is left to choose: the tile is looked
+"""Verbs that clicks alone never carry out, even when nothing is left to choose: the tile is looked
 at where it would lie, and a button with the whole action lays it."""
 
 NEXT = {  # by verb and clicks so far
@@ -89,7 +89,7 @@ NEXT = {  # by verb and clicks so far
 }
 """What is asked on the way to an action that takes several clicks."""
 
-PARTS: dict[str, Callable[..., Picks]] = {
+PARTS: dict[str, Callable[..., Clicked]] = {
     "contract.keep": lambda card: (f"contract-{card}",),
     "start.face": lambda face: (f"face-{face}",),
     "trail.start": lambda tile, face, turned: (trail_tile(tile), way(face, turned)),
@@ -109,13 +109,13 @@ PARTS: dict[str, Callable[..., Picks]] = {
 }
 
 
-def parts(action: Action) -> Picks:
+def parts(action: Action) -> Clicked:
     """The names of an action in the usual order; a button of its own has none but its verb."""
     named = PARTS.get(action.verb)
     return named(*action.at) if named else (action.verb,)
 
 
-def paths(action: Action) -> tuple[Picks, ...]:
+def paths(action: Action) -> tuple[Clicked, ...]:
     """Every order in which the action can be clicked; an exchange may begin with either tile."""
     named = parts(action)
     if action.verb == "trail.alter":

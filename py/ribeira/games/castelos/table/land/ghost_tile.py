@@ -32,7 +32,7 @@ def draw_spots(table: Table, view: View, preview: Preview | None) -> Iterator[Ma
         key = cell(*place)
         if preview and preview.tile[1:3] == place:
             continue
-        if view.picks and not control(view, key) and (asked := thing(view, key)):
+        if view.clicked and not control(view, key) and (asked := thing(view, key)):
             yield placed(place, el("rect", width=100, height=100, class_="ct-no", data_ask=asked))
         elif control(view, key):
             spot = group(

@@ -6,7 +6,7 @@ figure is a step or a single chase, two are a pair chase (R-6.20).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import combinations
 
 from ribeira.core.values import Action
@@ -30,29 +30,46 @@ def steps(here: Ground, points: int) -> list[Action]:
     """Every legal step, by place left and place entered (R-6.7 to R-6.15)."""
     if not points:
         return []
-    barred = here.barred | here.crowded if here.strict else here.barred
-    doubtful = ANYWHERE if here.offending else here.restless | here.crowded
+    closed = here.barred | here.crowded if here.strict else here.barred
+    doubtful = _doubtful(here, points, closed)
     return [
         step
         for place in sorted(here.own)
         for to, step in STEPS[place]
         if to not in doubtful
-        or (to not in barred and settles_after(here, (place,), to, points - 1))
+        or (to not in closed and settles_after(here, (place,), to, points - 1))
     ]
+
+
+def _doubtful(here: Ground, points: int, closed: Set[str]) -> Set[str]:
+    """The places after a step to which it is not certain that all can settle."""
+    no_rest = here.restless | here.crowded
+    if not here.offending:  # whoever may not stay can step back, for one more point
+        return closed if points > 1 else no_rest
+    owed = sum(here.offending.values())
+    if owed < points and all(_space_around(here, place) > owed for place in here.offending):
+        return no_rest  # a step takes one space at most
+    return ANYWHERE
 
 
 def chases(here: Ground, points: int) -> list[Action]:
     """Every legal chase, those of one figure first (R-6.15 to R-6.27)."""
     if not points:
         return []
-    doubtful = ANYWHERE if here.offending else here.foreign
     found = [
         (len(sources), *sources, prey)
         for prey, near in _in_reach(here).items()
         for sources in chasers(here, prey, near, points)
-        if prey not in doubtful or settles_after(here, sources, prey, points - len(sources))
+        if _settles_chase(here, sources, prey, points - len(sources))
     ]
     return [action_of(f"chase{figures}", *places) for figures, *places in sorted(found)]
+
+
+def _settles_chase(here: Ground, sources: Sources, prey: str, left: int) -> bool:
+    """Here too all can step back, off a rival finca."""
+    if here.offending:
+        return settles_after(here, sources, prey, left)
+    return prey not in here.foreign or left >= len(sources)
 
 
 def _in_reach(here: Ground) -> dict[str, list[str]]:

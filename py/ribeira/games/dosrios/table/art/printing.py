@@ -1,4 +1,7 @@
-"""How symbols of the sheet are stamped. Colours are classes of dosrios-art.css."""
+"""How Dos Rios is printed: a sheet of symbols drawn once, and the ways to print them.
+
+Colours are classes, given by static/css/games/dosrios/art.
+"""
 
 from __future__ import annotations
 

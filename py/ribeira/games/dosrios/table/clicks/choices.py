@@ -9,7 +9,7 @@ from ribeira.core.values import Action
 from ribeira.games.dosrios.board_map import LOWER
 from ribeira.games.dosrios.table.clicks.intended import MODES
 from ribeira.games.dosrios.table.clicks.paths import paths
-from ribeira.kit.clicks import Picks, decided, next_clicks
+from ribeira.kit.clicks import Clicked, decided, next_clicks
 from ribeira.kit.view import View
 
 FIRST = {
@@ -34,36 +34,36 @@ class Choice:
 
 def choices(view: View) -> tuple[Choice, ...]:
     """What can follow the clicks so far, and the figures with which one could start anew."""
-    picks = _still_open(view)
-    onward = dict.fromkeys(_choices(view.legal, picks))
+    clicked = _still_open(view)
+    onward = dict.fromkeys(_choices(view.legal, clicked))
     taken = {choice.where for choice in onward}
     anew = (
         choice
         for choice in dict.fromkeys(_choices(view.legal, ()))
-        if choice.where not in taken and choice.name not in picks
+        if choice.where not in taken and choice.name not in clicked
     )
-    return (*onward, *(anew if picks and picks[0] not in MODES else ()))
+    return (*onward, *(anew if clicked and clicked[0] not in MODES else ()))
 
 
-def _still_open(view: View) -> Picks:
+def _still_open(view: View) -> Clicked:
     """The clicks before the last one, when that has decided and only waits for a yes: it can be
     clicked again, or another in its place."""
-    return view.picks[:-1] if decided(view.legal, paths, view.picks) else view.picks
+    return view.clicked[:-1] if decided(view.legal, paths, view.clicked) else view.clicked
 
 
 def is_damming(view: View) -> bool:
     """Borders are to be clicked, not places."""
-    return view.picks[:1] == ("dam",)
+    return view.clicked[:1] == ("dam",)
 
 
 def is_picked(name: str, view: View) -> bool:
     waiting = paths(view.picked) if view.picked else ()
-    return name in view.picks or any(name in path[-1:] for path in waiting)
+    return name in view.clicked or any(name in path[-1:] for path in waiting)
 
 
-def _choices(legal: tuple[Action, ...], picks: Picks) -> Iterator[Choice]:
-    for name, action in next_clicks(legal, paths, picks):
-        choice = _choice(action, name, len(picks))
+def _choices(legal: tuple[Action, ...], clicked: Clicked) -> Iterator[Choice]:
+    for name, action in next_clicks(legal, paths, clicked):
+        choice = _choice(action, name, len(clicked))
         if choice:
             yield choice
 

@@ -15,13 +15,13 @@ from ribeira.games.dosrios.board_map import (
 )
 from ribeira.games.dosrios.rules.notation import PARTS
 from ribeira.games.dosrios.rules.sight import Sight
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 
 MODES = ("dam", "finca", "hacienda")
 PAIR = "pair "
 
 
-def intended(seen: Sight, picks: Picks, name: str) -> Action:
+def intended(seen: Sight, clicked: Clicked, name: str) -> Action:
     """The action to ask `why_not` about."""
     if seen.bed:
         return Action("flow", (_way_to(seen.bed, name),))
@@ -31,9 +31,9 @@ def intended(seen: Sight, picks: Picks, name: str) -> Action:
         return Action(name if name in PARTS else "end")
     if name in MODES:
         return Action(name, (_typical(seen, name),))
-    if picks and picks[0] in MODES:
-        return Action(picks[0], (name,))
-    return _move(seen, picks, name)
+    if clicked and clicked[0] in MODES:
+        return Action(clicked[0], (name,))
+    return _move(seen, clicked, name)
 
 
 def _way_to(bed: str, name: str) -> str:
@@ -52,12 +52,12 @@ def _typical(seen: Sight, mode: str) -> str:
     return next((hex_ for hex_ in (*own, *HEXES) if hex_ not in seen.built_on), HEXES[0])
 
 
-def _move(seen: Sight, picks: Picks, name: str) -> Action:
-    if not picks:
+def _move(seen: Sight, clicked: Clicked, name: str) -> Action:
+    if not clicked:
         return _walk(seen, name, NEIGHBOURS[name][0])
-    if len(picks) > 1 and picks[1].startswith(PAIR):
-        return Action("chase2", (*sorted((picks[0], name)), picks[1].removeprefix(PAIR)))
-    return _walk(seen, picks[0], name)
+    if len(clicked) > 1 and clicked[1].startswith(PAIR):
+        return Action("chase2", (*sorted((clicked[0], name)), clicked[1].removeprefix(PAIR)))
+    return _walk(seen, clicked[0], name)
 
 
 def _walk(seen: Sight, source: str, to: str) -> Action:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.values import N_, Action
 from ribeira.games.dosrios.table.clicks.intended import MODES, PAIR
-from ribeira.kit.clicks import Picks
+from ribeira.kit.clicks import Clicked
 
 STEPWISE: tuple[str, ...] = ()
 """Verbs whose last part does not choose the action yet."""
@@ -34,7 +34,7 @@ def together(target: str) -> str:
     return f"{PAIR}{target}"
 
 
-def paths(action: Action) -> tuple[Picks, ...]:
+def paths(action: Action) -> tuple[Clicked, ...]:
     """Every order in which the action can be clicked."""
     at = tuple(map(str, action.at))
     if action.verb == "chase2":

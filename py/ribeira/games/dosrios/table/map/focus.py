@@ -28,7 +28,7 @@ def _asked(seen: Sight, view: View) -> tuple[str, ...]:
     """The end of an open bed with the borders to choose from, or the figure that is picked."""
     if seen.bed:
         return seen.bed, *_spots(LOWER[border] for border in DOWN[seen.bed])
-    return tuple(pick for pick in view.picks if pick in PLACES)
+    return tuple(pick for pick in view.clicked if pick in PLACES)
 
 
 def _pointed_at(new: Highlights) -> tuple[str, ...]:

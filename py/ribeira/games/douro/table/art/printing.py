@@ -1,6 +1,6 @@
 """What Douro's drawings share: symbols that are drawn once and printed often, and named pieces.
 
-Colours are classes, given by douro.css.
+Colours are classes, given by static/css/games/douro/art.
 """
 
 from __future__ import annotations
