@@ -15,16 +15,6 @@ from tests.bots.positions import DOURO, positions
 CARELESS = {name: level.limit for name, level in registry.load("douro").bots.LEVELS.items()}
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_every_choice_is_legal_and_every_legal_one_is_ranked(name):
-    bot = make("douro", name)
-    for state, seat, luck in positions():
-        legal = DOURO.legal_actions(state, seat)
-        choice = decide(DOURO, bot, state, seat, luck, 1)
-        assert choice.action in legal
-        assert name == "random" or tuple(sorted(r.action for r in choice.reasons)) == legal
-
-
 @pytest.mark.parametrize("name", CARELESS)
 def test_no_bot_throws_away_more_than_it_may(name):
     bot = make("douro", name)

@@ -1,6 +1,7 @@
 """What a drawing is made of, and the drawings of a table that the checks look at."""
 
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,6 +31,28 @@ class Drawing:
 def name_of(node: ET.Element) -> str:
     """What somebody who cannot see the drawing hears of the thing."""
     return node.get("aria-label") or node.get("title") or "".join(node.itertext()).strip()
+
+
+def check(drawing: Drawing) -> None:
+    """What must be true of every drawing."""
+    ids = Counter(drawing.all("id"))
+    assert not [name for name, count in ids.items() if count > 1]
+    assert not drawing.all("style")
+    links = {node.get("href") for node in drawing.nodes if node.tag == "use"}
+    links |= {fill[4:-1] for fill in drawing.all("fill") if fill.startswith("url(")}
+    assert links <= {f"#{name}" for name in ids}
+    for node in drawing.nodes:
+        control = "data-action" in node.attrib or "data-pick" in node.attrib
+        if control or node.tag == "button" or node.get("role") in ("img", "button"):
+            assert name_of(node), node.attrib
+        if control and node.tag != "button":  # reached by keys, told as what it is
+            assert (node.get("role"), node.get("tabindex")) == ("button", "0"), node.attrib
+        if node.get("role") == "button":  # it does something, or says why not
+            assert control or node.get("data-ask"), node.attrib
+        if node.get("data-ask") and node.get("aria-label"):
+            assert "button" in (node.tag, node.get("role")), node.attrib
+        assert node.tag != "button" or node.get("type") == "button"
+        assert node.tag != "p" or not list(node.iter("div"))
 
 
 def drawn(played: Played, state: Any, viewer: int | None, **more: Any) -> Drawing:

@@ -114,6 +114,31 @@ class Played:
         found = (legal_of(self.rules, state) for state in self.some_states)
         return tuple(sorted({action for legal in found for action in legal}))
 
+    @cached_property
+    def parts(self) -> dict[tuple[str, int], tuple[Any, ...]]:
+        """By verb and place, what actions have there."""
+        found: dict[tuple[str, int], set[Any]] = {}
+        for action in self.actions:
+            for at, part in enumerate(action.at):
+                found.setdefault((action.verb, at), set()).add(part)
+        return {key: tuple(sorted(parts)) for key, parts in found.items()}
+
+    def beside(self, action: Action) -> Iterator[Action]:
+        """Actions that differ from it in one place, and can be written and read too."""
+        for at, part in enumerate(action.at):
+            others = spread(self.parts[action.verb, at], 4)
+            near = (part - 1, part + 1) if isinstance(part, int) else ()
+            for other in {*others, *near} - {part}:
+                changed = Action(action.verb, (*action.at[:at], other, *action.at[at + 1 :]))
+                if self._is_readable(changed):
+                    yield changed
+
+    def _is_readable(self, action: Action) -> bool:
+        try:
+            return self.rules.read(self.rules.write(action)) == action
+        except (IndexError, ValueError):
+            return False
+
 
 def play_at_random(rules: AnyRules, seats: int, luck: int) -> Match:
     """Half of the games choose among all actions alike, half a verb first, which comes to what is
@@ -164,6 +189,11 @@ def few_viewers(step: Step) -> tuple[int | None, ...]:
     """The seat that acts, another one where there is one, and one who looks on."""
     others = [seat for seat in range(step.setup.seats) if seat != step.seat]
     return (None, step.seat, *others[:1])
+
+
+def no_seats_at(rules: AnyRules, state: Any) -> tuple[int, int]:
+    """Numbers just beside those of the seats."""
+    return -1, len(rules.scores(state))
 
 
 def seats_at(rules: AnyRules, state: Any) -> range:

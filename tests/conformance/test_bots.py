@@ -4,18 +4,20 @@ Calls are counted and not time, so that no busy machine can change the answer.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
 
-from ribeira.bots.bot import Choice, Thoughts, decided
+from ribeira.bots.bot import Bot, Choice, Thoughts, decided
 from ribeira.bots.levels import BOTS, LEVELS, make
+from ribeira.core.values import Action
+from ribeira.kit.advice import Ranked, finished
 from ribeira.kit.faces import BEARDS, BEHIND, HAIR, HATS, draw_face
 from tests.conformance.played import FULL, Played, spread
 
-POSITIONS = 60 if FULL else 10
+POSITIONS = 80 if FULL else 20
 ROUNDS = 2
 BETWEEN = 80_000
 """Calls of functions between two yield points: some ten milliseconds."""
@@ -73,23 +75,71 @@ def test_every_choice_is_legal_and_every_legal_action_is_ranked(played: Played, 
             assert values == sorted(values, reverse=True)
 
 
+def test_the_advice_ranks_every_legal_action_once_and_best_first_and_never_peeks(
+    played: Played,
+) -> None:
+    """In one state for each set of verbs that there is to choose from."""
+    for state, seat in one_of_each_choice(played):
+        ranked = advice(played, state, seat)
+        legal = played.rules.legal_actions(state, seat)
+        assert tuple(sorted(choice.action for choice in ranked)) == legal
+        values = [choice.value for choice in ranked]
+        assert values == sorted(values, reverse=True)
+        for luck in (3, 4):
+            guessed, _ = played.rules.guess(played.rules.sight(state, seat), luck)
+            assert advice(played, guessed, seat) == ranked
+
+
+def one_of_each_choice(played: Played) -> Iterator[tuple[Any, int]]:
+    met = set()
+    for state in played.some_states:
+        for seat in played.rules.to_act(state):
+            verbs = frozenset(action.verb for action in played.rules.legal_actions(state, seat))
+            if verbs not in met:
+                met.add(verbs)
+                yield state, seat
+
+
+def advice(played: Played, state: Any, seat: int) -> tuple[Ranked, ...]:
+    seen, legal = played.rules.sight(state, seat), played.rules.legal_actions(state, seat)
+    return finished(played.game.bots.rank(seen=seen, legal=legal))
+
+
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_chooses_the_same_when_all_that_is_hidden_is_drawn_anew(
     played: Played, bot: str
 ) -> None:
+    thinker = make(played.meta.id, bot)
     for state, seat in positions(played):
-        guessed, _ = played.rules.guess(played.rules.sight(state, seat), 5)
-        here = decided(thoughts(played, bot, state, seat), ROUNDS)
-        assert decided(thoughts(played, bot, guessed, seat), ROUNDS) == here
+        assert not peeks(played, thinker, played.rules.sight, state, seat)
+
+
+Look = Callable[[Any, int], Any]
+"""What a bot is shown of a state."""
+
+
+def peeks(played: Played, bot: Bot, look: Look, state: Any, seat: int) -> bool:
+    """Whether the bot chooses otherwise in some state that looks the same."""
+    legal = played.rules.legal_actions(state, seat)
+    here = decided(bot.think(look(state, seat), legal, 11), ROUNDS)
+    for luck in (5, 6):
+        guessed, _ = played.rules.guess(played.rules.sight(state, seat), luck)
+        if decided(bot.think(look(guessed, seat), legal, 11), ROUNDS) != here:
+            return True
+    return False
+
+
+class Peeking:
+    """Chooses by the generator of the state, which no sight shows."""
+
+    def think(self, seen: Any, legal: tuple[Action, ...], _chance: int, /) -> Thoughts:
+        yield Choice(legal[seen.chance % len(legal)])
 
 
 def test_a_bot_that_were_shown_the_state_would_be_found_out(played: Played) -> None:
     """Or else the check above would prove nothing."""
-    differs = [
-        state != played.rules.guess(played.rules.sight(state, seat), 5)[0]
-        for state, seat in positions(played)
-    ]
-    assert any(differs)
+    found = positions(played)
+    assert any(peeks(played, Peeking(), lambda state, _: state, *here) for here in found)
 
 
 @pytest.mark.parametrize("bot", ["good", "strong"])
@@ -121,3 +171,10 @@ def counted(thinking: Thoughts) -> Iterator[tuple[int, Choice | None]]:
         yield calls, thought[0] if thought else None
         if not thought:
             return
+
+
+def test_a_bot_that_yields_too_late_is_found_out() -> None:
+    def late() -> Thoughts:
+        yield Choice(Action(str(sum(abs(number) for number in range(2 * BETWEEN))), ()))
+
+    assert next(counted(late()))[0] > BETWEEN

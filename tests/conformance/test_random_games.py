@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from ribeira.core import chance as draw
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.core.plain import from_plain, to_plain
-from tests.conformance.played import Played, random_setup, seats_at, spread
+from tests.conformance.played import Played, no_seats_at, random_setup, seats_at, spread
 
 
 def test_who_may_act_has_legal_actions_and_nobody_else_has(played: Played) -> None:
@@ -16,6 +17,9 @@ def test_who_may_act_has_legal_actions_and_nobody_else_has(played: Played) -> No
     for state in played.states:
         for seat in seats_at(rules, state):
             assert bool(rules.legal_actions(state, seat)) == (seat in rules.to_act(state))
+        for seat in no_seats_at(rules, state):
+            assert seat not in rules.to_act(state)
+            assert not rules.legal_actions(state, seat)
 
 
 def test_legal_actions_are_sorted_and_each_is_there_once(played: Played) -> None:
@@ -35,12 +39,23 @@ def test_a_legal_action_is_not_refused(played: Played) -> None:
 def test_any_other_action_is_refused_with_a_rule(played: Played) -> None:
     rules = played.rules
     for number, state in enumerate(played.some_states):
-        for seat in seats_at(rules, state):
+        for seat in (*seats_at(rules, state), *no_seats_at(rules, state)):
             legal = set(rules.legal_actions(state, seat))
             for action in played.actions[number % 7 :: 1 + len(played.actions) // 40]:
                 refusal = rules.why_not(state, seat, action)
                 assert bool(refusal) == (action not in legal), action
                 assert refusal is None or refusal.rule
+
+
+def test_an_action_beside_the_legal_ones_is_refused_with_a_rule(played: Played) -> None:
+    rules = played.rules
+    for state in played.some_states:
+        for seat in rules.to_act(state)[:1]:
+            legal = rules.legal_actions(state, seat)
+            for near in {near for action in spread(legal, 5) for near in played.beside(action)}:
+                refusal = rules.why_not(state, seat, near)
+                assert bool(refusal) == (near not in legal), near
+                assert refusal is None or refusal.rule, near
 
 
 def test_an_action_is_written_and_read_again(played: Played) -> None:
@@ -56,22 +71,35 @@ def test_a_text_that_is_no_action_is_not_read(played: Played, text: str) -> None
 
 
 def test_a_text_that_is_nearly_an_action_is_one_or_is_not_read(played: Played) -> None:
+    """And nothing in it is overlooked: an action has one text, but for the order of its words."""
     texts = [played.rules.write(action) for action in spread(played.actions, 200)]
-    for near in {near for text in texts for near in nearly(text)}:
+    for near in {*mixed(texts), *(near for text in texts for near in nearly(text))}:
         try:
             action = played.rules.read(near)
         except ValueError:
             continue
-        assert played.rules.read(played.rules.write(action)) == action
+        assert sorted(played.rules.write(action).split(" ")) == sorted(near.split(" "))
 
 
 def nearly(text: str) -> Iterator[str]:
     """The text with one sign less, more or changed."""
-    yield from (f"{text} ", f" {text}", f"{text} x", text.upper(), text.replace(" ", "  "))
+    yield from (f"{text} ", f" {text}", f"{text}\n", f"{text} x")
+    yield from (text.upper(), text.title(), text.replace(" ", "  "), text.replace(" ", "\n"))
     for at in range(len(text)):
         yield text[:at] + text[at + 1 :]
-        yield from (text[:at] + sign + text[at:] for sign in "0-1x²")
+        yield from (text[:at] + sign + text[at:] for sign in "0-1x²٣")
         yield from (text[:at] + sign + text[at + 1 :] for sign in "09aA,")
+
+
+def mixed(texts: list[str], count: int = 2000) -> Iterator[str]:
+    """Words of many actions, one after the other."""
+    words, luck = sorted({word for text in texts for word in text.split()}), 5
+    for number in range(count):
+        line = []
+        for _ in range(1 + number % 5):
+            word, luck = draw.pick(luck, words)
+            line.append(word)
+        yield " ".join(line)
 
 
 def test_the_same_set_up_and_choices_give_the_same_game(played: Played) -> None:

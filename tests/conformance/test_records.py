@@ -14,7 +14,7 @@ from ribeira.codec.errors import CodecError
 from ribeira.core import match as matches
 from ribeira.core.match import Match
 from ribeira.core.record import Record, ReplayError, record_of, replay
-from tests.conformance.played import Played
+from tests.conformance.played import Played, spread
 
 FEW = 150
 """Actions of the games that are kept whole: codecs play each of them again."""
@@ -41,9 +41,11 @@ def test_undo_and_redo_lead_there_and_back(played: Played) -> None:
 
 def test_what_is_undone_can_be_played_again(played: Played) -> None:
     for match in played.matches:
-        step = match.steps[-1]
-        again = matches.play(matches.undo(match), step.seat, step.action)
-        assert again == match
+        for at in (*spread(range(1, len(match.steps)), 20), len(match.steps)):
+            there, step = matches.jump(match, at), match.steps[at - 1]
+            assert matches.redo(matches.undo(there)) == there
+            again = matches.play(matches.undo(there), step.seat, step.action)
+            assert again == matches.branch(there)
 
 
 def test_nobody_takes_back_what_was_revealed_or_what_another_did(played: Played) -> None:

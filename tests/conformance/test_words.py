@@ -1,5 +1,6 @@
 """Everything that can be said has its sentence in every language, and every rule cited exists."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -20,8 +21,10 @@ from tests.conformance.played import (
     few_viewers,
     messages_in,
     names_at,
+    no_seats_at,
     say_key,
     seats_at,
+    spread,
     view_of,
 )
 from tests.i18n.catalogues import in_file, real
@@ -61,8 +64,15 @@ def refusals(played: Played) -> tuple[Refusal, ...]:
     found = {
         played.rules.why_not(state, seat, action)
         for number, state in enumerate(played.some_states)
-        for seat in seats_at(played.rules, state)
+        for seat in (*seats_at(played.rules, state), *no_seats_at(played.rules, state))
         for action in played.actions[number % 9 :: 1 + len(played.actions) // 30]
+    }
+    found |= {
+        played.rules.why_not(state, seat, near)
+        for state in played.some_states
+        for seat in played.rules.to_act(state)[:1]
+        for action in spread(played.rules.legal_actions(state, seat), 5)
+        for near in played.beside(action)
     }
     return tuple(filter(None, found))
 
@@ -74,6 +84,14 @@ def test_a_kind_of_event_is_always_told_or_never(played: Played) -> None:
         for event, _ in step.frames:
             says = played.game.words.say_event(event, names) is not None
             assert told.setdefault(event.key, says) == says, event
+
+
+def test_every_option_and_each_of_its_values_has_words_of_its_own(played: Played) -> None:
+    terms = played.entry.terms
+    for option in played.meta.options:
+        texts = {terms.say_option(option.id), terms.say_option_help(option.id)}
+        texts |= {terms.say_value(option.id, value) for value in option.values}
+        assert len(texts) == 2 + len(option.values)
 
 
 def test_the_table_is_told_in_lines_under_headings(played: Played) -> None:
@@ -90,7 +108,7 @@ def test_the_table_is_told_in_lines_under_headings(played: Played) -> None:
 
 def said_in_the_lobby(played: Played) -> Said:
     terms, meta = played.entry.terms, played.meta
-    yield from (terms.say_game(), terms.say_pitch())
+    yield from (terms.say_game(), terms.say_pitch(), *map(terms.say_item, terms.items))
     for option in meta.options:
         yield from (terms.say_option(option.id), terms.say_option_help(option.id))
         yield from (terms.say_value(option.id, value) for value in option.values)
@@ -139,9 +157,8 @@ def said_of_the_table(played: Played) -> Said:
     for match in played.matches:
         names = names_at(rules, match.states[0])
         yield from words.say_opening(rules.sight(match.states[0], 0), names)
-        if not rules.to_act(match.state):
-            seen, names = rules.sight(match.state, None), names_at(rules, match.state)
-            yield from words.say_ranking(seen, names)
+        for state in (match.states[len(match.states) // 2], match.state):
+            yield from words.say_ranking(rules.sight(state, None), names_at(rules, state))
         for score in rules.scores(match.state):
             yield from (played.entry.terms.say_item(item.key) for item in score.items)
 
@@ -229,20 +246,25 @@ def test_whatever_is_said_is_a_message(played: Played, way: Callable[[Played], S
 def test_whatever_is_said_has_a_sentence_in_every_language(
     played: Played, way: Callable[[Played], Said]
 ) -> None:
+    key = re.compile(rf"\b{played.meta.id}\.[a-z][\w.]*(?![\w.(])")  # but for what `say_key` says
     for catalogue in catalogues_of(played):
         for message in all_said(played, way):
             sentence = catalogue.say(message)
             assert sentence, message
-            assert "⟨" not in sentence, (catalogue.language, sentence)
+            assert not {"⟨", "⟩"} & set(sentence), (catalogue.language, sentence)
+            assert not key.search(sentence), (catalogue.language, sentence)
 
 
 @pytest.mark.cpython_only
 def test_names_are_told_as_they_are(played: Played) -> None:
     """Whatever a person is called, no part of the name is taken for a gap."""
-    say = catalogues_of(played)[0].say
-    told = [say(message) for message in all_said(played, said_of_the_table)]
-    assert any(name in sentence for sentence in told for name in NAMES[:2])
-    assert not any("{" in sentence.replace("{x}", "").replace("{name}", "") for sentence in told)
+    for catalogue in catalogues_of(played):
+        for way in (said_of_the_table, said_of_what_happens):
+            told = [catalogue.say(message) for message in all_said(played, way)]
+            for name in NAMES[: max(played.meta.seats)]:
+                assert any(name in sentence for sentence in told), (catalogue.language, name)
+            rest = (sentence.replace("{x}", "").replace("{name}", "") for sentence in told)
+            assert not any("{" in sentence for sentence in rest)
 
 
 def catalogues_of(played: Played) -> tuple[Catalogue, ...]:

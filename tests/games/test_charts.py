@@ -14,7 +14,7 @@ from ribeira.games.douro.material import BARRELS, ORDERS, REGULARS
 from ribeira.games.douro.rules.options import read_options
 from ribeira.games.douro.rules.state import Resolved
 from ribeira.games.douro.table.charts import MEANS, Play
-from ribeira.kit.chart import AnyChart, Chart, Strip
+from ribeira.kit.chart import AnyChart, Strip
 from tests.strategies import play_blindly
 
 OPTIONS = read_options(make_setup(douro.META, 3, 1).options)
@@ -32,19 +32,6 @@ def charts(match: Match) -> dict[str, AnyChart]:
 
 def totals(match: Match) -> list[int]:
     return [score.total for score in match.game.scores(match.state)]
-
-
-@pytest.mark.parametrize("game", registry.game_ids())
-@pytest.mark.parametrize("seed", range(3))
-def test_a_chart_has_a_row_for_each_seat_and_a_number_for_each_column(game, seed):
-    for seats in registry.meta(game).seats:
-        match = whole(game, seats, seed)
-        for chart in charts(match).values():
-            if chart.columns:
-                assert len(chart.rows) == len(match.game.scores(match.state))
-                assert {len(row) for row in chart.rows} == {len(chart.columns)}
-            if isinstance(chart, Chart):
-                assert all(0 < at < len(chart.columns) for at in chart.breaks)
 
 
 def test_douro_s_charts_add_up():

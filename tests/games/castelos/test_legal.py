@@ -2,12 +2,9 @@
 
 import inspect
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from ribeira.core.values import Action
 from ribeira.games import castelos
@@ -81,17 +78,6 @@ def test_notation(action, text):
 def test_other_text_is_refused(text):
     with pytest.raises(ValueError, match="not an action"):
         rules.read(text)
-
-
-words = st.sampled_from(
-    [*FORMS, "T24", "E12b'", "0,1", "-1,2", "r2", "w1", "SE", "4", "reserve", "idanha", "wheat"]
-)
-
-
-@given(st.one_of(st.text(), st.lists(words, max_size=5).map(" ".join)))
-def test_any_text_is_an_action_or_a_value_error(text):
-    with suppress(ValueError):
-        assert rules.write(rules.read(text)) == text
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,10 @@
 """Who may act, why an action is refused, and actions as text."""
 
-from contextlib import suppress
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from ribeira.core import game
 from ribeira.core.values import Action
 from ribeira.games.douro import rules
-from ribeira.games.douro.material import BARRELS
 from tests.games.douro.scene import P1, P2, P3, P4, final, half_time, reveal, scene
 
 
@@ -61,12 +56,6 @@ def test_the_phantom_is_no_seat_to_act_for():
     assert rules.why_not(scene("R08", seats=2), P3, Action("play", (4,))).rule == "D-1.1"
 
 
-@given(st.sampled_from(["play", "donate"]), st.sampled_from(BARRELS))
-def test_every_action_is_read_as_it_was_written(verb, card):
-    action = Action(verb, (card,))
-    assert rules.read(rules.write(action)) == action
-
-
 @pytest.mark.parametrize(
     ("action", "text"),
     [(Action("play", (7,)), "play 7"), (Action("donate", (10,)), "donate 10")],
@@ -88,9 +77,3 @@ def test_text_that_nearly_is_an_action_is_refused(text):
 def test_other_text_is_refused(text):
     with pytest.raises(ValueError, match="not an action"):
         rules.read(text)
-
-
-@given(st.text())
-def test_any_text_is_an_action_or_a_value_error(text):
-    with suppress(ValueError):
-        assert rules.write(rules.read(text)) == text

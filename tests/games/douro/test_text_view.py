@@ -44,13 +44,6 @@ def test_the_text_view_has_a_section_for_every_seat(match, seat):
     assert holds == [s == match.state.holder for s in range(match.state.table)]
 
 
-@given(unfinished(rules), st.sampled_from([None, 0, 1]), st.integers(0, 2**32))
-def test_the_text_view_says_the_same_of_all_states_that_look_the_same(match, seat, luck):
-    seen = rules.sight(match.state, seat)
-    other, _ = rules.guess(seen, luck)
-    assert words.say_sight(rules.sight(other, seat), NAMES) == words.say_sight(seen, NAMES)
-
-
 @given(unfinished(rules))
 def test_a_chosen_card_is_said_to_its_owner_alone(match):
     seat = rules.to_act(match.state)[0]
