@@ -1,6 +1,7 @@
 """The entry point of the page: creates the app and connects it to the browser."""
 
 from ribeira.app.session import Session
+
 from ribeira.browser.catalogues import load_language
 from ribeira.browser.page import BrowserPage
 from ribeira.browser.storage import BrowserStorage
