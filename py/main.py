@@ -2,6 +2,7 @@
 
 from ribeira.app.session import Session
 from ribeira.browser.catalogues import load_language
+from ribeira.browser.listen import listen
 from ribeira.browser.page import BrowserPage
 from ribeira.browser.storage import BrowserStorage
 from ribeira.browser.timer import BrowserClock
@@ -12,7 +13,7 @@ from ribeira.views import render
 
 page, clock = BrowserPage(), BrowserClock()
 session = Session(page, BrowserStorage(), clock, BrowserBotWorker(clock), load_language, render)
-page.listen(session.heard, session.tell)
+listen(session.heard, session.tell, page.history)
 
 
 def start(words: Catalogue | None) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from pyodide.ffi import JsException, create_once_callable, create_proxy
+from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
 
 from ribeira.app.ports import StorageError
+from ribeira.browser.listen import listen_to_storage
 
 
 class BrowserStorage:
@@ -42,26 +42,10 @@ class BrowserStorage:
             raise StorageError("forbidden") from error
 
     def listen(self, heard: Callable[[str, str], None]) -> None:
-        """Calls `heard` for changes by other tabs; with an empty key when the browser brings this
-        page back from its cache, since changes meanwhile went unheard."""
-
-        def on_storage(event: Any) -> None:
-            heard(_text(event.key), _text(event.newValue))
-
-        def on_show(event: Any) -> None:
-            if event.persisted:
-                heard("", "")
-
-        window.addEventListener("storage", create_proxy(on_storage))
-        window.addEventListener("pageshow", create_proxy(on_show))
+        listen_to_storage(heard)
 
     def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
         manager = getattr(window.navigator, "storage", None)
         if manager:  # there is none on pages that came without https
             answer = manager.persist() if ask else manager.persisted()
             answer.then(create_once_callable(then))
-
-
-def _text(value: Any) -> str:
-    """JavaScript's null is an object of its own."""
-    return value if isinstance(value, str) else ""

@@ -15,13 +15,13 @@ from ribeira.app.notices import Notice
 from ribeira.app.tables import read_file, write_file
 from ribeira.codec import bundle
 from ribeira.codec.errors import CodecError
+from ribeira.codec.pasted import link_in
 from ribeira.core.values import Message, Refusal, msg, plural
 
 if TYPE_CHECKING:
     from ribeira.app.session import Session
 
 ENDING = ".ribeira.json"
-LINK = re.compile(r"\S*#(\S+)")
 
 
 class Files:
@@ -76,8 +76,8 @@ class Files:
 
     def do_take_in(self, text: str) -> None:
         """Stores every sound game of the text, and says of the others why they are refused."""
-        if link := LINK.fullmatch(text.strip()):
-            return self._session.links.do_arrive(link[1])
+        if link := link_in(text):
+            return self._session.links.do_arrive(link)
         try:
             files = bundle.texts(text)
         except CodecError as error:
