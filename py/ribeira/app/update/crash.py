@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import Copy, OfferFile
+from ribeira.app.effects import Copy, OfferFile, Ready
 from ribeira.app.model import Crash, Model, Next
 from ribeira.app.msg import CopyReport, CrashMsg, Failed, Recover, SaveAfterCrash
 from ribeira.app.update.files import file_name
@@ -16,7 +16,8 @@ from ribeira.version import version_text
 def update(model: Model, message: CrashMsg) -> Next:
     match message:
         case Failed(where, trace):
-            return replace(model, crash=model.crash or Crash(where, trace)), ()
+            crash = model.crash or Crash(where, trace)
+            return replace(model, crash=crash), (Ready("crash"),)
         case Recover():
             return replace(model, crash=None), ()
         case SaveAfterCrash():
