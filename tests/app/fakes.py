@@ -263,9 +263,12 @@ class App:
     def wait(self) -> None:
         """Lets all the time pass that is waited for, and what follows from it."""
         while self.later:
-            self.later.sort(key=lambda due: due[0])
-            self.time, message = self.later.pop(0)
-            self.send(message)
+            self.wait_once()
+
+    def wait_once(self) -> None:
+        self.later.sort(key=lambda due: due[0])
+        self.time, message = self.later.pop(0)
+        self.send(message)
 
     def hear(self) -> None:
         """Hears what other tabs have written by now."""
