@@ -81,9 +81,14 @@ class BrowserPage:
         calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
         still = motion == "off" or (motion == "system" and calm)
         worn, root = "off" if still else "on", document.documentElement
-        if root.dataset.motion != worn:
+        if getattr(root.dataset, "motion", "") != worn:
             root.dataset.motion = worn
         scripts.applyTheme(theme)
+
+    def give_up(self, trace: str) -> None:
+        """Not even the failure can be drawn: at least its traceback can be read."""
+        document.getElementById("app").textContent = trace
+        scripts.ready("crash")
 
     # Effects
 

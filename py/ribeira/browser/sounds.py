@@ -1,4 +1,4 @@
-"""The few small sounds: notes, each with its pitch in hertz, its start and its length in seconds."""
+"""The few small sounds: notes, each with its pitch in hertz, its start and length in seconds."""
 
 Notes = tuple[tuple[float, float, float], ...]
 

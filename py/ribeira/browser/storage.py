@@ -42,8 +42,8 @@ class BrowserStorage:
 
 
 def ask_to_keep(ask: bool, then: Callable[[bool], None]) -> None:
-    """Calls `then` with whether the browser has promised not to delete the storage; with `ask` it is
-    asked to promise it first."""
+    """Calls `then` with whether the browser has promised not to delete the storage; with `ask` it
+    is asked to promise it first."""
     manager = getattr(window.navigator, "storage", None)
     if manager:  # there is none on pages that came without https
         answer = manager.persist() if ask else manager.persisted()
