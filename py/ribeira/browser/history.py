@@ -74,7 +74,9 @@ class History:
 def _same(here: Way, there: Way) -> int:
     """How many parts both ways begin with."""
     pairs = zip(here, there, strict=False)
-    return next((at for at, (one, other) in enumerate(pairs) if one != other), min(len(here), len(there)))
+    return next(
+        (at for at, (one, other) in enumerate(pairs) if one != other), min(len(here), len(there))
+    )
 
 
 def _leaves(here: Way, there: Way) -> int:
