@@ -27,7 +27,7 @@ from ribeira.app.effects import (
     StoreGame,
     TellTabs,
 )
-from ribeira.app.model import Model, Page
+from ribeira.app.model import Model, Next, Page
 from ribeira.app.msg import (
     Begin,
     Copied,
@@ -263,9 +263,12 @@ class App:
     def wait(self) -> None:
         """Lets all the time pass that is waited for, and what follows from it."""
         while self.later:
-            self.later.sort(key=lambda due: due[0])
-            self.time, message = self.later.pop(0)
-            self.send(message)
+            self.wait_once()
+
+    def wait_once(self) -> None:
+        self.later.sort(key=lambda due: due[0])
+        self.time, message = self.later.pop(0)
+        self.send(message)
 
     def hear(self) -> None:
         """Hears what other tabs have written by now."""
@@ -298,3 +301,44 @@ def playing(app: App) -> Playing:
 
 def table(app: App) -> Table:
     return playing(app).table
+
+
+def opened(
+    game: str,
+    *bots: str,
+    seed: str = "7",
+    pace: str = "instant",
+    confirm: bool = False,
+    fields: tuple[tuple[str, str], ...] = (),
+) -> App:
+    """A new game, set up with these fields too; a seat without the name of a bot is a person's."""
+    app = App()
+    app.set("settings.pace", pace)
+    app.set("settings.confirm", str(confirm).lower())
+    app.do("new", game)
+    app.set("draft.seats", str(len(bots)))
+    app.set("draft.seed", seed)
+    for seat, bot in enumerate(bots):
+        app.set(f"draft.bot:{seat}", bot)
+    for name, value in fields:
+        app.set(f"draft.{name}", value)
+    app.do("start")
+    return app
+
+
+def change(app: App, step: Callable[[Model], Next]) -> None:
+    """Takes a step that no control leads to."""
+    app.runtime.model, effects = step(app.model)
+    for effect in effects:
+        app.send(*app.perform(effect))
+    app.send()
+
+
+def sit(app: App, playing: Playing) -> None:
+    """Goes on with this table instead of the one that is open."""
+    change(app, lambda model: (replace(model, screen=playing), ()))
+
+
+def dialog(app: App) -> str:
+    """The name of the dialog that is open, or nothing."""
+    return app.model.dialog.name if app.model.dialog else ""
