@@ -34,8 +34,8 @@ from ribeira.app.msg import (
     LanguageLoaded,
     Msg,
     Promised,
-    parse,
 )
+from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
