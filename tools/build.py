@@ -15,6 +15,9 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
+from ribeira.app.settings import CHOICES, Settings
+from ribeira.app.storage import SETTINGS as SETTINGS_KEY
+from ribeira.i18n.shipped import SHIPPED
 from tools.archives import make_archives
 from tools.bundle import WORKER, bundle
 from tools.inline import inlined, sealed
@@ -128,10 +131,22 @@ def empty_lock() -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
+def facts() -> dict[str, str | list[str]]:
+    """What Python knows and the page must know before Python runs."""
+    themes = [theme for theme in CHOICES["theme"] if theme != Settings().theme]
+    return {"settings": SETTINGS_KEY, "shipped": SHIPPED, "themes": themes}
+
+
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
     sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
-    values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
+    values = {
+        "facts": facts(),
+        "lock": empty_lock(),
+        "sizes": sizes,
+        "stamp": stamp,
+        "words": words,
+    }
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
     (dist / "static/boot/built.js").write_text(text, encoding="utf-8")

@@ -29,12 +29,11 @@ from ribeira.app.effects import (
 )
 from ribeira.app.model import Model, Next, Page
 from ribeira.app.msg import (
+    Begin,
     Copied,
     LanguageLoaded,
     Msg,
     Promised,
-    StorageFailed,
-    TextsChanged,
     parse,
 )
 from ribeira.app.playing import Playing
@@ -43,7 +42,6 @@ from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
 from ribeira.app.storage import Keeper
 from ribeira.app.tables import Table
-from ribeira.app.update import begin
 from ribeira.bots import protocol
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.views import regions
@@ -144,12 +142,9 @@ class App:
         self.later: list[tuple[int, Msg]] = []
         self.asked: list[AskBot] = []
         self.shown: list[Changes] = []
-        found = self.keeper.read()
-        texts = next((m.texts for m in found if isinstance(m, TextsChanged)), {})
-        model = Model(words, PAGE, now=self.time, luck=1)
-        kept = {key: text for key, text in texts.items() if text is not None}
-        self.runtime = Runtime(self, regions, begin(model, kept, fragment))
-        self.send(*(m for m in found if isinstance(m, StorageFailed)))
+        self.runtime = Runtime(self, regions, Model(words, PAGE))
+        texts, failures = self.keeper.begin()
+        self.send(Begin(texts, fragment), *failures)
 
     # What the loop needs of the page
 

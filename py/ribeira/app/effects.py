@@ -92,7 +92,7 @@ class Later:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The first screen can be drawn: the shell goes."""
+    """The first screen is drawn next: then the shell goes."""
 
     screen: str
 

@@ -388,6 +388,14 @@ class SetSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class Begin:
+    """The app starts, with what the storage holds and what stands after the `#`."""
+
+    texts: Mapping[str, str | None]
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageLoaded:
     words: Catalogue | None
 
@@ -514,14 +522,16 @@ StorageMsg = StorageFailed | Promised
 CrashMsg = Failed | Recover | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg
 GameMsg = SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg
-AnyButKey = TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg
+AnyButKey = (
+    TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
+)
 Msg = Key | AnyButKey
 
 FieldMsg = SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
 """A changed field leaves the notice standing."""
 
 Unasked = (
-    LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | BotIsSlow | BotAnswered
+    Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | BotIsSlow | BotAnswered
     | HintAnswered | ContestAnswered | TextsChanged | TabSaid | MayHaveChanged | StorageFailed
     | Claim | Failed
 )  # fmt: skip

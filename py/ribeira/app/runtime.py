@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from ribeira.app.effects import Effect
-from ribeira.app.model import Effects, Model, Next
+from ribeira.app.model import Effects, Model
 from ribeira.app.msg import Failed, Msg
 from ribeira.app.regions import Changes, Painter, Region
 from ribeira.app.update import update
@@ -39,14 +39,12 @@ class Outside(Protocol):
 class Runtime:
     """Everything that happens is sent here."""
 
-    def __init__(self, outside: Outside, regions: Callable[[Model], Region], begun: Next) -> None:
-        self.model, effects = begun
+    def __init__(self, outside: Outside, regions: Callable[[Model], Region], model: Model) -> None:
+        self.model = model
         self._outside, self._regions = outside, regions
         self._queue: deque[Msg] = deque()
         self._painter = Painter()
         self._working = self._frame_waits = False
-        self._perform(effects)
-        self.send()
 
     def send(self, *messages: Msg) -> None:
         self._queue.extend(messages)

@@ -95,8 +95,14 @@ class Keeper:
         self._storage = storage
         self._seen: dict[str, str] = {}
 
+    def begin(self) -> tuple[Mapping[str, str | None], tuple[Msg, ...]]:
+        """All our texts, and what has failed."""
+        found = self.read()
+        texts = next((m.texts for m in found if isinstance(m, TextsChanged)), {})
+        return texts, tuple(m for m in found if isinstance(m, StorageFailed))
+
     def read(self) -> tuple[Msg, ...]:
-        """What has changed since this tab last looked; at first, everything."""
+        """What has changed since this tab last looked."""
         try:
             keys = tuple(filter(_is_ours, self._storage.keys()))
             found = {key: self._storage.read(key) for key in {*keys, *self._seen}}

@@ -4,7 +4,6 @@ through `update`; each concern has a file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
@@ -34,18 +33,6 @@ from ribeira.app.update.keeping import with_error
 from ribeira.core.values import msg
 
 STORAGE_ERRORS = {"full": msg("storage.full"), "forbidden": msg("storage.forbidden")}
-
-
-def begin(model: Model, texts: Mapping[str, str], fragment: str) -> Next:
-    """The first screen: the table that was open, or the lobby; and over it the link, if any."""
-    model, read = settings.read_stored(replace(model, stored=model.stored.changed(texts)))
-    open_game = model.stored.open_game
-    model, opened = library.open_game(model, open_game) if open_game else (model, ())
-    model, arrived = links.arrive(model, fragment)
-    model, walked = places.walk(model)
-    promise = () if open_game else library.ask_to_keep(model, ask=False)
-    ready = (Ready(model.name_of_screen), StartBots())
-    return model, (*read, *opened, *arrived, *walked, *ready, *promise)
 
 
 def update(model: Model, message: Msg) -> Next:
@@ -84,6 +71,8 @@ def _hand_on(model: Model, message: m.AnyButKey) -> Next:
         return _of_storage(model, message)
     if isinstance(message, m.CrashMsg):
         return crash.update(model, message)
+    if isinstance(message, m.Begin):
+        return _begin(model, message)
     assert_never(message)
 
 
@@ -113,6 +102,18 @@ def _of_game(model: Model, message: m.GameMsg) -> Next:
     if isinstance(message, m.ShareMsg):
         return share.update(model, message)
     assert_never(message)
+
+
+def _begin(model: Model, message: m.Begin) -> Next:
+    """The first screen: the table that was open, or the lobby; and over it the link, if any."""
+    model = replace(model, stored=model.stored.changed(message.texts))
+    model, read = settings.read_stored(model)
+    open_game = model.stored.open_game
+    model, opened = library.open_game(model, open_game) if open_game else (model, ())
+    model, arrived = links.arrive(model, message.fragment)
+    promise = () if open_game else library.ask_to_keep(model, ask=False)
+    ready = (Ready(model.name_of_screen), StartBots())
+    return model, (*read, *opened, *arrived, *ready, *promise)
 
 
 def _of_storage(model: Model, message: m.StorageMsg) -> Next:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import Copy, OfferFile
+from ribeira.app.effects import Copy, OfferFile, Ready
 from ribeira.app.model import Crash, Model, Next
 from ribeira.app.msg import CopyReport, CrashMsg, Failed, Recover, SaveAfterCrash
 from ribeira.app.stored_games import file_in
@@ -18,7 +18,8 @@ from ribeira.version import version_text
 def update(model: Model, message: CrashMsg) -> Next:
     match message:
         case Failed(where, trace):
-            return replace(model, crash=model.crash or Crash(where, trace)), ()
+            crash = model.crash or Crash(where, trace)
+            return replace(model, crash=crash), (Ready("crash"),)
         case Recover():
             return replace(model, crash=None), ()
         case SaveAfterCrash():

@@ -21,10 +21,10 @@ from ribeira.app.update.keeping import keep_table
 from ribeira.app.update.library import title_of
 from ribeira.codec import bundle
 from ribeira.codec.errors import CodecError
+from ribeira.codec.pasted import link_in
 from ribeira.core.values import Message, Refusal, msg, plural
 
 ENDING = ".ribeira.json"
-LINK = re.compile(r"\S*#(\S+)")
 
 
 def update(model: Model, message: FileMsg) -> Next:
@@ -34,8 +34,8 @@ def update(model: Model, message: FileMsg) -> Next:
         case ExportAll():
             return _export_all(model)
         case TakeIn(text):
-            link = LINK.fullmatch(text.strip())
-            return links.arrive(model, link[1]) if link else _take_in(model, text)
+            link = link_in(text)
+            return links.arrive(model, link) if link else _take_in(model, text)
     assert_never(message)
 
 
