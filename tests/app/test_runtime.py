@@ -146,7 +146,7 @@ def test_a_failure_of_an_effect_is_caught_and_the_others_are_carried_out(app: Br
     app.do("lobby")
     model = crashed(app, "effect Store")
     assert model.name_of_screen == "lobby"
-    assert app.effects[-1] == Walk(("lobby",))
+    assert app.done(Walk)[-1] == Walk(("lobby",))
     assert app.frame() == ["app"]
 
 

@@ -465,11 +465,6 @@ class TabSaid:
 
 
 @dataclass(frozen=True, slots=True)
-class MayHaveChanged:
-    """The page was away for a while: anything in storage may have changed unheard."""
-
-
-@dataclass(frozen=True, slots=True)
 class StorageFailed:
     kind: str
 
@@ -517,7 +512,7 @@ LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | Copied
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
-TabMsg = TakeOver | TextsChanged | TabSaid | MayHaveChanged | Claim
+TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | Promised
 CrashMsg = Failed | Recover | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg
@@ -532,7 +527,7 @@ FieldMsg = SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | BotIsSlow | BotAnswered
-    | HintAnswered | ContestAnswered | TextsChanged | TabSaid | MayHaveChanged | StorageFailed
+    | HintAnswered | ContestAnswered | TextsChanged | TabSaid | StorageFailed
     | Claim | Failed
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
@@ -581,7 +576,6 @@ COMMANDS: Mapping[str, Msg] = {
     "send": SendLink(),
     "arena_run": RunArena(),
     "arena_stop": StopArena(),
-    "changed": MayHaveChanged(),
     "recover": Recover(),
     "save_crashed": SaveAfterCrash(),
     "copy_report": CopyReport(),

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ribeira.app import stored_games, streaks
-from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame, TellTabs
+from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame
 from ribeira.app.msg import Msg, StorageFailed, TabSaid, TextsChanged
 from ribeira.app.ports import Storage, StorageError
 from ribeira.app.stored_games import Saved
@@ -125,9 +125,7 @@ class Keeper:
             return self._look(GAME + effect.name) or self._write(GAME + effect.name, effect.text)
         if isinstance(effect, CheckGame):
             return self._look(GAME + effect.name) or (effect.then,)
-        if isinstance(effect, TellTabs):
-            return self._tell(effect.text)
-        return self.read()
+        return self._tell(effect.text)
 
     def _look(self, key: str) -> tuple[Msg, ...]:
         """What another tab has left under this key."""
