@@ -20,7 +20,6 @@ from ribeira.app.effects import (
     Later,
     LoadLanguage,
     OfferFile,
-    ReadStorage,
     Sound,
     Speak,
     Store,
@@ -154,7 +153,7 @@ class App:
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         self.effects.append(effect)
         match effect:
-            case Store() | StoreGame() | CheckGame() | ReadStorage() | TellTabs():
+            case Store() | StoreGame() | CheckGame() | TellTabs():
                 return self.keeper.perform(effect)
             case AskBot():
                 self.asked.append(effect)

@@ -193,3 +193,12 @@ def test_a_reload_follows_nobody() -> None:
     again = App(first.storage)
     deliver(first, again)
     assert again.controls.actions
+
+
+def test_a_page_brought_back_from_the_cache_catches_up() -> None:
+    first, second = two_tabs()
+    act(first)
+    second.storage.unheard()
+    second.send(*second.keeper.hear("", None))
+    assert "tabs.follow" in second.controls.text
+    assert table(second).match.past == table(first).match.past

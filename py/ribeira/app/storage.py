@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Protocol
 
 from ribeira.app import stored_games, streaks
-from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame, TellTabs
+from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame
 from ribeira.app.msg import Msg, StorageFailed, TabSaid, TextsChanged
 from ribeira.app.stored_games import Saved
 from ribeira.app.streaks import Streak, Streaks
@@ -145,9 +145,7 @@ class Keeper:
             return self._look(GAME + effect.name) or self._write(GAME + effect.name, effect.text)
         if isinstance(effect, CheckGame):
             return self._look(GAME + effect.name) or (effect.then,)
-        if isinstance(effect, TellTabs):
-            return self._tell(effect.text)
-        return self.read()
+        return self._tell(effect.text)
 
     def _look(self, key: str) -> tuple[Msg, ...]:
         """What another tab has left under this key."""

@@ -122,7 +122,8 @@ def _listen_to_keys(send: Send) -> None:
                 return
             event.preventDefault()  # do not scroll, nor press a control that the skipping brings
         control = document.querySelector(f'{APP} [data-key="{window.CSS.escape(key)}"]')
-        send("key", key, " ".join(_meaning(control) or ()) if control else "")
+        meaning = _meaning(control) if control else None
+        send("key", key, " ".join(meaning[:2]) if meaning else "")
 
 
 def _listen_to_files(send: Send) -> None:

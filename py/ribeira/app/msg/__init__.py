@@ -11,7 +11,6 @@ from ribeira.app.msg.outside import (
     Failed,
     HintAnswered,
     LanguageLoaded,
-    MayHaveChanged,
     OfflineNews,
     Promised,
     StorageFailed,
@@ -100,7 +99,7 @@ LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | Copied
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
-TabMsg = TakeOver | TextsChanged | TabSaid | MayHaveChanged | Claim
+TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | Promised
 CrashMsg = Failed | Recover | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg
@@ -115,7 +114,7 @@ FieldMsg = SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | BotIsSlow | BotAnswered
-    | HintAnswered | ContestAnswered | TextsChanged | TabSaid | MayHaveChanged | StorageFailed
+    | HintAnswered | ContestAnswered | TextsChanged | TabSaid | StorageFailed
     | Claim | Failed
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
@@ -171,7 +170,6 @@ __all__ = [
     "LinkMsg",
     "Look",
     "LookMsg",
-    "MayHaveChanged",
     "Msg",
     "OfflineNews",
     "Open",

@@ -87,11 +87,6 @@ class TabSaid:
 
 
 @dataclass(frozen=True, slots=True)
-class MayHaveChanged:
-    """The page was away for a while: anything in storage may have changed unheard."""
-
-
-@dataclass(frozen=True, slots=True)
 class StorageFailed:
     kind: str
 
