@@ -56,6 +56,11 @@ class Table:
         return self.turns // self.seats + 1
 
     @property
+    def has_card_part(self) -> bool:
+        """Whether somebody decides on a card at the end of this turn: not in round 1 (R-6.4)."""
+        return self.round > 1
+
+    @property
     def placing(self) -> int:
         """The seat that puts the next figure on the board (R-5.1)."""
         return (self.start + sum(map(len, self.figures))) % self.seats
@@ -90,7 +95,7 @@ class Table:
 
     def decider(self, at: int) -> int:
         """Whose decision a card of the row will be; nobody decides in the first round (R-6.4)."""
-        first = self.start if self.round == 1 else self.active
+        first = self.active if self.has_card_part else self.start
         return (first + at) % self.seats
 
 

@@ -46,24 +46,25 @@ class Bed:
 
 def outlets(height: Mapping[str, int], dams: Collection[str], space: str) -> Pieces:
     """The borders over which the next piece may be laid (R-4.3 to R-4.5)."""
-    undammed = [border for border in DOWN[space] if border not in dams]
-    least = min(height[LOWER[border]] for border in undammed)
-    tied = tuple(border for border in undammed if height[LOWER[border]] == least)
+    open_ways = [border for border in DOWN[space] if border not in dams]
+    least = min(height[LOWER[border]] for border in open_ways)
+    tied = tuple(border for border in open_ways if height[LOWER[border]] == least)
     return tied[:1] if least <= CITY_HEIGHT else tied
 
 
-def keeps_outlet(dams: Collection[str], border: str) -> bool:
-    """Whether the space above keeps another way for its water after a dam there (R-7.3)."""
-    return any(other not in dams for other in DOWN[UPPER[border]] if other != border)
+@lru_cache(maxsize=4096)
+def undammed(dams: Pieces) -> frozenset[str]:
+    """The borders without a dam."""
+    return ALL_BORDERS.difference(dams)
 
 
 @lru_cache(maxsize=4096)
-def free_borders(dams: Pieces, city: bool) -> frozenset[str]:
-    """Where there may be a dam; `city` allows those towards it (R-7.1, R-7.3). Only a space that
-    has a dam already can lose its last outlet."""
-    near = {border for dam in dams for border in DOWN[UPPER[dam]]}
-    closed = {border for border in near if border in dams or not keeps_outlet(dams, border)}
-    return (ALL_BORDERS if city else OFF_THE_CITY) - closed
+def spare_outlets(dams: Pieces) -> frozenset[str]:
+    """The borders above which a space keeps another way for its water, were a dam there (R-7.3).
+    Only a space that has a dam already can lose its last outlet."""
+    spaces = {UPPER[dam] for dam in dams}
+    ways = [[border for border in DOWN[space] if border not in dams] for space in spaces]
+    return ALL_BORDERS.difference(*(left for left in ways if len(left) == 1))
 
 
 def ends_at(pieces: Pieces, space: str) -> bool:
@@ -111,7 +112,7 @@ Choice = tuple[Pieces, Pieces]
 @lru_cache(maxsize=8192)
 def possible_beds(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> tuple[Choice, ...]:
     """Every bed among which the builder of a dam can choose (R-7.7); none where no dam may be."""
-    if border not in free_borders(dams, city=True):
+    if border not in undammed(dams) or border not in spare_outlets(dams):
         return ()
     bed = bed_after_dam(terrain, dams, pieces, border)
     return tuple(_choices(terrain, (*dams, border), without(pieces, border), bed))
