@@ -17,7 +17,7 @@ from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
 from ribeira.games.dosrios.material import COSTS, PRICES
 from ribeira.games.dosrios.rules.moves.ground import Ground, chased_from, harmless
 from ribeira.games.dosrios.rules.notation import action_of
-from ribeira.games.dosrios.rules.requirements import REQUIREMENTS
+from ribeira.games.dosrios.rules.requirements import DAM, REQUIREMENTS
 from ribeira.games.dosrios.rules.state import State
 from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 
@@ -119,7 +119,7 @@ def _sites(reach: Reach, sites: frozenset[str]) -> Iterator[tuple[str, str, Acti
 def _dams(reach: Reach) -> Iterator[Goal]:
     """Every bed that some figure can bring about, by the cheapest path."""
     state = reach.state
-    sites = REQUIREMENTS["dam"].open_to_comers(state, state.active)
+    sites = DAM.open_to_comers(state, state.active)
     if not sites:
         return
     before = _watered(state, state.pieces)

@@ -8,7 +8,7 @@ from ribeira.games.dosrios.rules.moves.ground import Ground, ground
 from ribeira.games.dosrios.rules.moves.move_requirements import homeward, settles
 from ribeira.games.dosrios.rules.moves.movement import chases, steps
 from ribeira.games.dosrios.rules.notation import action_of
-from ribeira.games.dosrios.rules.requirements import REQUIREMENTS
+from ribeira.games.dosrios.rules.requirements import DAM, FINCA, HACIENDA, REQUIREMENTS
 from ribeira.games.dosrios.rules.state import State
 
 Actions = list[Action]
@@ -20,26 +20,20 @@ def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     verbs = verbs_now(state)
     if "end" in verbs:
         return tuple(_deeds(state, seat))
-    return tuple(action for verb in verbs for action in _named(state, seat, verb))
+    if state.stage == "card":  # R-6.5
+        return tuple(map(action_of, verbs))
+    (verb,) = verbs
+    return tuple(REQUIREMENTS[verb].legal(state, seat))
 
 
 def _deeds(state: State, seat: int) -> Actions:
     """Everything that is open in the action part, verb by verb (R-6.2)."""
-    here = ground(state)
+    here, points = ground(state), state.points
     end = [] if here.offending else [action_of("end")]  # R-6.3
     return [
-        *chases(here, state.points), *_named(state, seat, "dam"), *end, *_rides(state, here),
-        *_named(state, seat, "finca"), *_named(state, seat, "hacienda"),
-        *steps(here, state.points),
+        *chases(here, points), *DAM.legal(state, seat), *end, *_rides(state, here),
+        *FINCA.legal(state, seat), *HACIENDA.legal(state, seat), *steps(here, points),
     ]  # fmt: skip
-
-
-def _named(state: State, seat: int, verb: str) -> Actions:
-    """All actions of a verb that names one place or border, or nothing."""
-    if verb not in REQUIREMENTS:
-        return [action_of(verb)]
-    names = REQUIREMENTS[verb].open_names(state, seat)
-    return [action_of(verb, name) for name in sorted(names)] if names else []
 
 
 def _rides(state: State, here: Ground) -> Actions:

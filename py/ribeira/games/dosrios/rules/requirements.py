@@ -6,26 +6,20 @@ The legal list keeps the names that meet all of them; a refusal is that of the f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import NamedTuple
 
-from ribeira.core.values import Refusal, msg
-from ribeira.games.dosrios.board_map import BORDERS_OF, DOWN, HEXES, OPEN_PLACES, UPPER, heights
+from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.dosrios.board_map import BORDERS_OF, DOWN, OPEN_PLACES, UPPER, heights
 from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FIGURES_ON_A_HEX, FINCAS, PRICES
 from ribeira.games.dosrios.names import say_space
+from ribeira.games.dosrios.rules.notation import PARTS, action_of
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import (
-    ALL_BORDERS,
-    OFF_THE_CITY,
-    outlets,
-    spare_outlets,
-    undammed,
-)
+from ribeira.games.dosrios.rules.water import CITY_BORDERS, last_outlets, outlets
 
 Names = frozenset[str]
 NOTHING: Names = frozenset()
-ALL_HEXES = frozenset(HEXES)
 
 
 class Gate(NamedTuple):
@@ -46,37 +40,52 @@ class AtFigures(Among):
     """The same, where a figure of the seat has to stand there."""
 
 
+class NotAmong(NamedTuple):
+    """What the action names must not be one of these."""
+
+    names: Callable[[State, int], Collection[str]]
+    refusal: Callable[[State, str], Refusal]
+
+
 class Requirements:
     """All that is required of a verb, in the order of refusing. The seat is the one that acts."""
 
-    def __init__(self, *required: Gate | Among) -> None:
-        self._required = required
+    def __init__(self, verb: str, *required: Gate | Among | NotAmong) -> None:
+        self._verb, self._required = verb, required
         gates = [one for one in required if isinstance(one, Gate)]
         self._gates = gates[::-1]  # the last one is shut most often
-        self._sets = [one for one in required if isinstance(one, Among)]
-        self._elsewhere = [one for one in self._sets if not isinstance(one, AtFigures)]
+        self._open = [one for one in required if isinstance(one, Among)]
+        self._open_to_comers = [one for one in self._open if not isinstance(one, AtFigures)]
+        self._closed = [one for one in required if isinstance(one, NotAmong)]
+        (names,) = PARTS[verb]
+        self._all = frozenset(names)
 
-    def open_names(self, state: State, seat: int) -> Names:
-        """Every name that meets all requirements."""
-        return self._meeting(self._sets, state, seat)
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """The actions that meet all requirements, sorted."""
+        for gate in self._gates:
+            if not gate.is_open(state, seat):
+                return []
+        names = self._common(self._open, state, seat)
+        return [action_of(self._verb, name) for name in sorted(names)]
 
     def open_to_comers(self, state: State, seat: int) -> Names:
         """Every name that would do if a figure were there."""
-        return self._meeting(self._elsewhere, state, seat)
+        if not all(gate.is_open(state, seat) for gate in self._gates):
+            return NOTHING
+        return self._common(self._open_to_comers, state, seat)
 
-    def _meeting(self, required: list[Among], state: State, seat: int) -> Names:
-        for gate in self._gates:
-            if not gate.is_open(state, seat):
-                return NOTHING
-        smallest, *others = sorted((one.names(state, seat) for one in required), key=len)
-        return smallest.intersection(*others)
+    def _common(self, required: list[Among], state: State, seat: int) -> Names:
+        sets = [one.names(state, seat) for one in required] or [self._all]
+        closed = [one.names(state, seat) for one in self._closed]
+        return sets[0].intersection(*sets[1:]).difference(*closed)
 
     def why_not(self, state: State, seat: int, name: str) -> Refusal | None:
+        """The refusal of the first requirement that is not met."""
         for one in self._required:
             if isinstance(one, Gate):
                 if not one.is_open(state, seat):
                     return one.refusal(state, seat)
-            elif name not in one.names(state, seat):
+            elif (name in one.names(state, seat)) != isinstance(one, Among):
                 return one.refusal(state, name)
         return None
 
@@ -92,8 +101,8 @@ def _bed_elsewhere(state: State, _: str) -> Refusal:
     return Refusal(msg("dosrios.refusal.bed_elsewhere", space=say_space(state.bed)), "R-4.2")
 
 
-def _without_dam(state: State, _: int) -> Names:
-    return undammed(state.dams)
+def _with_dam(state: State, _: int) -> Collection[str]:
+    return state.dams
 
 
 def _dam_bars(_: State, __: str) -> Refusal:
@@ -111,17 +120,17 @@ def _lower_way(_: State, __: str) -> Refusal:
 # ---- where a figure may be placed before the game (R-5.2)
 
 
-def _without_rivals(state: State, seat: int) -> Names:
-    return ALL_HEXES.difference(*state.figures[:seat], *state.figures[seat + 1 :])
+def _rivals_hexes(state: State, seat: int) -> Collection[str]:
+    return {hex_ for own in (*state.figures[:seat], *state.figures[seat + 1 :]) for hex_ in own}
 
 
 def _rival_holds(_: State, hex_: str) -> Refusal:
     return Refusal(msg("dosrios.refusal.rival_holds", hex=hex_), "R-5.2")
 
 
-def _with_room(state: State, seat: int) -> Names:
+def _full_hexes(state: State, seat: int) -> Collection[str]:
     own = state.figures[seat]
-    return ALL_HEXES.difference(hex_ for hex_ in own if own.count(hex_) == FIGURES_ON_A_HEX)
+    return [hex_ for hex_ in own if own.count(hex_) == FIGURES_ON_A_HEX]
 
 
 def _two_placed(_: State, hex_: str) -> Refusal:
@@ -135,8 +144,8 @@ def _dam_lies_there(_: State, __: str) -> Refusal:
     return Refusal(msg("dosrios.refusal.dam_lies_there"), "R-7.1")
 
 
-def _where_options_allow(state: State, _: int) -> Names:
-    return ALL_BORDERS if state.option("cityDams") == "yes" else OFF_THE_CITY
+def _closed_by_option(state: State, _: int) -> Names:
+    return NOTHING if state.option("cityDams") == "yes" else CITY_BORDERS
 
 
 def _no_city_dams(_: State, __: str) -> Refusal:
@@ -161,8 +170,8 @@ def _nobody_at_border(_: State, __: str) -> Refusal:
     return Refusal(msg("dosrios.refusal.nobody_at_border"), "R-7.2")
 
 
-def _spare_outlets(state: State, _: int) -> Names:
-    return spare_outlets(state.dams)
+def _last_outlets(state: State, _: int) -> Names:
+    return last_outlets(state.dams)
 
 
 def _last_outlet(_: State, border: str) -> Refusal:
@@ -196,8 +205,8 @@ def _no_hacienda_left(_: State, __: int) -> Refusal:
     return Refusal(msg("dosrios.refusal.no_hacienda_left"), "R-3.3")
 
 
-def _without_building(state: State, _: int) -> Names:
-    return ALL_HEXES - state.built_on
+def _built_on(state: State, _: int) -> Names:
+    return state.built_on
 
 
 def _building_there(_: State, hex_: str) -> Refusal:
@@ -223,28 +232,34 @@ def _too_dear(kind: str, state: State, seat: int) -> Refusal:
 
 def _building(kind: str, left: Gate) -> Requirements:
     return Requirements(
+        kind,
         Gate(_may_build_more, _two_built),
         left,
-        Among(_without_building, _building_there),
+        NotAmong(_built_on, _building_there),
         AtFigures(_hexes_with_figures, _nobody_to_build),
         Gate(partial(_can_pay, kind), partial(_too_dear, kind)),
     )
 
 
-REQUIREMENTS = {
-    "flow": Requirements(
-        Among(_below_the_bed, _bed_elsewhere),
-        Among(_without_dam, _dam_bars),
-        Among(_lowest, _lower_way),
-    ),
-    "place": Requirements(Among(_without_rivals, _rival_holds), Among(_with_room, _two_placed)),
-    "dam": Requirements(
-        Among(_without_dam, _dam_lies_there),
-        Among(_where_options_allow, _no_city_dams),
-        Gate(_dam_in_hand, _no_dam_in_hand),
-        AtFigures(_borders_at_figures, _nobody_at_border),
-        Among(_spare_outlets, _last_outlet),
-    ),
-    "finca": _building("finca", Gate(_finca_left, _no_finca_left)),
-    "hacienda": _building("hacienda", Gate(_hacienda_left, _no_hacienda_left)),
-}
+FLOW = Requirements(
+    "flow",
+    Among(_below_the_bed, _bed_elsewhere),
+    NotAmong(_with_dam, _dam_bars),
+    Among(_lowest, _lower_way),
+)
+PLACE = Requirements(
+    "place",
+    NotAmong(_rivals_hexes, _rival_holds),
+    NotAmong(_full_hexes, _two_placed),
+)
+DAM = Requirements(
+    "dam",
+    NotAmong(_with_dam, _dam_lies_there),
+    NotAmong(_closed_by_option, _no_city_dams),
+    Gate(_dam_in_hand, _no_dam_in_hand),
+    AtFigures(_borders_at_figures, _nobody_at_border),
+    NotAmong(_last_outlets, _last_outlet),
+)
+FINCA = _building("finca", Gate(_finca_left, _no_finca_left))
+HACIENDA = _building("hacienda", Gate(_hacienda_left, _no_hacienda_left))
+REQUIREMENTS = {"flow": FLOW, "place": PLACE, "dam": DAM, "finca": FINCA, "hacienda": HACIENDA}

@@ -25,8 +25,7 @@ from ribeira.games.dosrios.material import CITY_HEIGHT
 Pieces = tuple[str, ...]
 
 
-ALL_BORDERS = frozenset(BORDERS)
-OFF_THE_CITY = frozenset(border for border in BORDERS if LOWER[border] != CITY)
+CITY_BORDERS = frozenset(border for border in BORDERS if LOWER[border] == CITY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +52,12 @@ def outlets(height: Mapping[str, int], dams: Collection[str], space: str) -> Pie
 
 
 @lru_cache(maxsize=4096)
-def undammed(dams: Pieces) -> frozenset[str]:
-    """The borders without a dam."""
-    return ALL_BORDERS.difference(dams)
-
-
-@lru_cache(maxsize=4096)
-def spare_outlets(dams: Pieces) -> frozenset[str]:
-    """The borders above which a space keeps another way for its water, were a dam there (R-7.3).
+def last_outlets(dams: Pieces) -> frozenset[str]:
+    """The borders above which a space would keep no way for its water, were a dam there (R-7.3).
     Only a space that has a dam already can lose its last outlet."""
     spaces = {UPPER[dam] for dam in dams}
     ways = [[border for border in DOWN[space] if border not in dams] for space in spaces]
-    return ALL_BORDERS.difference(*(left for left in ways if len(left) == 1))
+    return frozenset(left[0] for left in ways if len(left) == 1)
 
 
 def ends_at(pieces: Pieces, space: str) -> bool:
@@ -112,7 +105,7 @@ Choice = tuple[Pieces, Pieces]
 @lru_cache(maxsize=8192)
 def possible_beds(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> tuple[Choice, ...]:
     """Every bed among which the builder of a dam can choose (R-7.7); none where no dam may be."""
-    if border not in undammed(dams) or border not in spare_outlets(dams):
+    if border in dams or border in last_outlets(dams):
         return ()
     bed = bed_after_dam(terrain, dams, pieces, border)
     return tuple(_choices(terrain, (*dams, border), without(pieces, border), bed))

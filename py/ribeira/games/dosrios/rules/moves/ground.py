@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Set
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from ribeira.games.dosrios.board_map import HEXES, NEIGHBOURS, OPEN_PLACES, heights, higher
 from ribeira.games.dosrios.material import FIGURES_ON_A_HEX, HILL_HEIGHT
 from ribeira.games.dosrios.rules.state import Figures, State, Table, option_values
 
-T = TypeVar("T")
 Counts = Mapping[str, int]
 Sources = tuple[str, ...]
 NONE: frozenset[str] = frozenset()
@@ -72,22 +71,19 @@ class Ground(NamedTuple):
 
 def ground(state: State) -> Ground:
     seat, options = state.active, option_values(state.setup.options)
+    behind = seat + 1
     own: dict[str, int] = {}
     for place in state.figures[seat]:
         own[place] = own.get(place, 0) + 1
     rivals = _rivals(
-        _without(state.figures, seat),
-        _without(state.fincas, seat),
-        _without(state.haciendas, seat),
+        state.figures[:seat] + state.figures[behind:],
+        state.fincas[:seat] + state.fincas[behind:],
+        state.haciendas[:seat] + state.haciendas[behind:],
         _waiting(state) if state.round == 1 else (),
         options["fincaShield"] == "yes",
     )
     strict, offending = options["stackLimit"] == "always", _offending(own, rivals.limits)
     return Ground(own, *rivals, state.terrain, strict, offending)
-
-
-def _without(all_seats: tuple[T, ...], seat: int) -> tuple[T, ...]:
-    return all_seats[:seat] + all_seats[seat + 1 :]
 
 
 def _waiting(state: State) -> tuple[str, ...]:
@@ -156,9 +152,11 @@ def without_fincas(here: Ground) -> Ground:
 
 
 def _offending(own: Counts, limits: Counts) -> Counts:
-    return {
-        place: figures - limits[place] for place, figures in own.items() if figures > limits[place]
-    }
+    over = {}
+    for place, figures in own.items():
+        if figures > limits[place]:
+            over[place] = figures - limits[place]
+    return over
 
 
 def owed_after(here: Ground, sources: Sources, to: str) -> int:

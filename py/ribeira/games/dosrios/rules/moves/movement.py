@@ -67,6 +67,8 @@ def chases(here: Ground, points: int) -> list[Action]:
         for sources in chasers(here, prey, near, points)
         if settles_after(here, sources, prey, points - len(sources))
     ]
+    if not found:
+        return []
     return [action_of(f"chase{figures}", *places) for figures, *places in sorted(found)]
 
 
@@ -75,15 +77,18 @@ def _in_reach(here: Ground) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     prey, own = here.prey, here.own
     for place in sorted(own):
-        for hex_ in prey & NEAR[place]:
-            found.setdefault(hex_, []).extend([place] * own[place])
+        if beside := prey & NEAR[place]:
+            figures = [place] * own[place]
+            for hex_ in beside:
+                found[hex_] = found[hex_] + figures if hex_ in found else figures
     return found
 
 
 def chasers(here: Ground, prey: str, near: list[str], points: int) -> set[Sources]:
     """Who of the figures beside a hex can chase off its rivals, one alone or two together."""
-    alone = chased_from(here, prey, 1).intersection(near)
-    found: set[Sources] = {(place,) for place in alone} if alone else set()
+    found: set[Sources] = set()
+    if alone := chased_from(here, prey, 1).intersection(near):
+        found.update((place,) for place in alone)
     if points > 1 and len(near) > 1:
         strong = chased_from(here, prey, 2)
         found.update(combinations([place for place in near if place in strong], 2))
