@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
+from ribeira.games.dosrios.board_map import CITY, HEXES_AT, NEIGHBOURS
 from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, reach_of
 from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
 from ribeira.games.dosrios.material import COSTS, PRICES
@@ -139,8 +139,7 @@ def _path_to(reach: Reach, border: str) -> Actions | None:
     found = [
         (cost(path), end, source, path)
         for source, paths in reach.paths.items()
-        for end in (UPPER[border], LOWER[border])
-        if end not in OPEN_PLACES
+        for end in HEXES_AT[border]
         for path in (paths.get(end),)
         if path is not None and (not path or harmless(reach.here, 1, end))
     ]
@@ -153,9 +152,8 @@ def _watered(state: State, pieces: tuple[str, ...]) -> int:
     wet = irrigated(pieces)
     worth = 0
     for seat in range(state.seats):
-        built = set(state.buildings(seat))
-        held = set(state.figures[seat]) - OPEN_PLACES - built
-        own = sum(values[hex_][0] for hex_ in held)
-        own += sum(values[hex_][1] for hex_ in built) + 2 * WET * len(built & wet)
+        built = state.buildings(seat)
+        own = sum(values[hex_][0] for hex_ in state.held(seat).difference(built))
+        own += sum(values[hex_][1] for hex_ in built) + 2 * WET * len(wet.intersection(built))
         worth += own if seat == state.active else -own // 2
     return worth

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from ribeira.core.values import Setup
+from ribeira.games.dosrios.board_map import OPEN_PLACES
 from ribeira.games.dosrios.material import DAMS
 from ribeira.games.dosrios.meta import META
-from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece
+from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece, irrigated
 
 Figures = tuple[tuple[str, ...], ...]
 
@@ -84,6 +85,14 @@ class Table:
         """Fincas first, then the hacienda."""
         hacienda = self.haciendas[seat]
         return (*self.fincas[seat], hacienda) if hacienda else self.fincas[seat]
+
+    def held(self, seat: int) -> frozenset[str]:
+        """The hexes with a figure or a building of a seat (R-9.4)."""
+        return frozenset((*self.figures[seat], *self.buildings(seat))) - OPEN_PLACES
+
+    def wet_buildings(self, seat: int) -> frozenset[str]:
+        """The hexes on which its buildings are irrigated (R-2.1)."""
+        return irrigated(self.pieces).intersection(self.buildings(seat))
 
     def bed_after_dam(self, border: str) -> Bed:
         """R-7.6; nothing at all when no piece lies on the border (R-7.5)."""

@@ -121,26 +121,32 @@ def _choices(terrain: str, dams: Pieces, pieces: Pieces, bed: Bed) -> Iterator[C
             yield (fork, *chosen), after
 
 
-def course(pieces: Pieces, river: str) -> tuple[str, ...]:
-    """The hexes of a river from its spring on, and where it ends (R-4.6, R-4.7)."""
-    return _follow(pieces, SPRINGS[river])
+@lru_cache(maxsize=4096)
+def run(pieces: Pieces, river: str) -> Pieces:
+    """The borders that a river crosses, from its spring on (R-4.6, R-4.7)."""
+    out = {UPPER[piece]: piece for piece in pieces}
+    space, crossed = SPRINGS[river], []
+    while space in out:
+        crossed.append(out[space])
+        space = LOWER[out[space]]
+    return tuple(crossed)
 
 
 @lru_cache(maxsize=4096)
-def _follow(pieces: Pieces, spring: str) -> tuple[str, ...]:
-    below = {UPPER[piece]: LOWER[piece] for piece in pieces}
-    spaces: tuple[str, ...] = ()
-    space = spring
-    while space in below:
-        space = below[space]
-        spaces += (space,)
-    return spaces
+def course(pieces: Pieces, river: str) -> tuple[str, ...]:
+    """The hexes of a river from its spring on, and where it ends."""
+    return tuple(LOWER[border] for border in run(pieces, river))
+
+
+def irrigated_by(pieces: Pieces, river: str) -> frozenset[str]:
+    """The hexes through which a river runs (R-2.2)."""
+    return frozenset(course(pieces, river)) - MOUTHS
 
 
 @lru_cache(maxsize=4096)
 def irrigated(pieces: Pieces) -> frozenset[str]:
-    """The hexes through which at least one river runs (R-2.2)."""
-    return frozenset(course(pieces, "V") + course(pieces, "M")) - MOUTHS
+    """The hexes through which at least one river runs."""
+    return frozenset().union(*(irrigated_by(pieces, river) for river in SPRINGS))
 
 
 def living(pieces: Pieces) -> Pieces:
