@@ -28,6 +28,10 @@ def points(table: Table, seat: int) -> tuple[int, ...]:
     )
 
 
+def total(table: Table, seat: int) -> int:
+    return sum(points(table, seat))
+
+
 def scores(state: State) -> tuple[Score, ...]:
     """Each seat's points; sources that brought nothing are left out."""
     table = state.table
@@ -39,7 +43,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def standing(table: Table, seat: int) -> tuple[int, int]:
     """What is compared in the end: VP, then left-over mealhas (C-15.5)."""
-    return sum(points(table, seat)), table.estates[seat].mealhas % GOLD
+    return total(table, seat), table.estates[seat].mealhas % GOLD
 
 
 def ranking(state: State) -> tuple[int, ...]:

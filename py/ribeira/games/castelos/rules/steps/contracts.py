@@ -23,19 +23,27 @@ from ribeira.games.castelos.rules.steps.religion import moved_on
 from ribeira.games.castelos.rules.trail import owned
 
 
-def measure(table: Table, card: str, seat: int) -> int:
-    """How much of what the contract counts the seat has (C-15.2)."""
-    counted = CONTRACTS[card][0]
-    if counted == "castle":
-        discs = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
-        return discs + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
-    if counted in CONSTRUCTIONS:
-        return worked(table, seat).count(counted)
-    return owned(table.estates[seat]).get(counted, 0)
+def measured(table: Table, seat: int) -> dict[str, int]:
+    """How much the seat has of whatever contracts count (C-15.2)."""
+    works = dict(zip(CONSTRUCTIONS, map(worked(table, seat).count, CONSTRUCTIONS), strict=True))
+    return owned(table.estates[seat]) | works | {"castle": on_castles(table, seat)}
+
+
+def on_castles(table: Table, seat: int) -> int:
+    """Discs and workers."""
+    discs = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
+    return discs + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
 
 
 def measures(table: Table, card: str) -> tuple[int, ...]:
-    return tuple(measure(table, card, seat) for seat in range(len(table.estates)))
+    """How much of what the contract counts each seat has."""
+    counted, seats = CONTRACTS[card][0], range(len(table.estates))
+    return tuple(measured(table, seat).get(counted, 0) for seat in seats)
+
+
+def leader(table: Table, card: str) -> int:
+    """Who has won the contract, else who would."""
+    return dict(table.awards).get(card, NOBODY) if table.phase == "over" else winner(table, card)
 
 
 def winner(table: Table, card: str) -> int:
