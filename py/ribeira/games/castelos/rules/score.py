@@ -63,4 +63,6 @@ def place(table: Table, seat: int) -> int:
 
 def winners(table: Table) -> tuple[int, ...]:
     """The seats that share the first place (C-15.5)."""
-    return tuple(seat for seat in range(len(table.estates)) if place(table, seat) == 1)
+    standings = [standing(table, seat) for seat in range(len(table.estates))]
+    best = max(standings)
+    return tuple(seat for seat, its in enumerate(standings) if its == best)

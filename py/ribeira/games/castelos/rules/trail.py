@@ -77,7 +77,8 @@ def first_slot(estate: Estate) -> int:
 
 def layable(estate: Estate, slot: int) -> tuple[str, ...]:
     """The tiles that may lie in a slot: the one that lies there, and all unplaced ones (C-8.8)."""
-    return tuple([laid[0] for laid in estate.trail[slot : slot + 1]]) + estate.unplaced
+    here = estate.trail[slot : slot + 1]
+    return (here[0][0], *estate.unplaced) if here else estate.unplaced
 
 
 def start_space(laid: Laid) -> int:

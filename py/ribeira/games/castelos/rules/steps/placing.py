@@ -9,7 +9,7 @@ from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.rules.events import Emit, Placed
-from ribeira.games.castelos.rules.montes import Land, beside, filled, joined, land
+from ribeira.games.castelos.rules.montes import Land, beside, filled, grown, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, with_hand, without
 
 Place = tuple[Cell, int]
@@ -89,7 +89,7 @@ def lay(state: State, tile: Tile) -> State:
 
 def with_tile(table: Table, tile: Tile) -> Table:
     turn = replace(table.turn, placed=tile[1:3], face_up="")
-    return replace(table, tiles=(*table.tiles, tile), turn=turn)
+    return replace(table, tiles=grown(table.tiles, tile), turn=turn)
 
 
 def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:
