@@ -1,7 +1,15 @@
 """The entry point of the page: connects the app to the browser and starts it."""
 
+from dataclasses import replace
+
 from ribeira.app.model import Model
-from ribeira.app.msg import Begin, LanguageLoaded, Msg, parse
+from ribeira.app.msg import (
+    Begin,
+    Failed,
+    LanguageLoaded,
+    Msg,
+)
+from ribeira.app.parse import parse
 from ribeira.app.runtime import Runtime
 from ribeira.browser import listen
 from ribeira.browser.catalogues import load_language
@@ -16,9 +24,20 @@ def send(*messages: Msg) -> None:
     runtime.send(*messages)
 
 
+def heard(kind: str, name: str, value: str) -> None:
+    send(parse(kind, name, value))
+
+
+def tooltip(thing: str) -> str:
+    """What a thing on the table is, in lines."""
+    playing = runtime.model.playing
+    return "\n".join(runtime.model.sentences(playing.tooltip(thing))) if playing else ""
+
+
 def start(words: Catalogue | None) -> None:
     """Without its language, the page speaks English and says why."""
-    runtime.model = Model(words or shipped(), browser.page.facts())
+    if words:
+        runtime.model = replace(runtime.model, words=words)
     texts, failures = browser.keeper.begin()
     send(Begin(texts, fragment()), *failures)
     if words is None:
@@ -26,6 +45,8 @@ def start(words: Catalogue | None) -> None:
 
 
 browser = Browser(send)
-runtime = Runtime(browser, regions)
-listen.listen(lambda *heard: send(parse(*heard)), tooltip, browser.page.history)
+runtime = Runtime(browser, regions, Model(shipped(), browser.page.facts()))
+listen.listen_to_failures(lambda where, trace: send(Failed(where, trace)))
+listen.listen_to_storage(lambda key, text: send(*browser.keeper.hear(key, text)))
+listen.listen(heard, tooltip, browser.page.history)
 load_language(language(), start)

@@ -140,7 +140,13 @@ def facts() -> dict[str, str | list[str]]:
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
     sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
-    values = {"facts": facts(), "lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
+    values = {
+        "facts": facts(),
+        "lock": empty_lock(),
+        "sizes": sizes,
+        "stamp": stamp,
+        "words": words,
+    }
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
     (dist / "static/boot/built.js").write_text(text, encoding="utf-8")

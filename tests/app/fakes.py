@@ -20,27 +20,25 @@ from ribeira.app.effects import (
     Later,
     LoadLanguage,
     OfferFile,
-    ReadStorage,
     Sound,
     Speak,
     Store,
     StoreGame,
     TellTabs,
 )
-from ribeira.app.model import Model, Page
+from ribeira.app.model import Model, Next, Page
 from ribeira.app.msg import (
     Begin,
     Copied,
     LanguageLoaded,
     Msg,
     Promised,
-    parse,
 )
+from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
-from ribeira.app.ports import StorageError
 from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
-from ribeira.app.storage import Keeper
+from ribeira.app.storage import Keeper, StorageError
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
 from ribeira.i18n.catalogue import Catalogue
@@ -155,7 +153,7 @@ class App:
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         self.effects.append(effect)
         match effect:
-            case Store() | StoreGame() | CheckGame() | ReadStorage() | TellTabs():
+            case Store() | StoreGame() | CheckGame() | TellTabs():
                 return self.keeper.perform(effect)
             case AskBot():
                 self.asked.append(effect)
@@ -301,3 +299,44 @@ def playing(app: App) -> Playing:
 
 def table(app: App) -> Table:
     return playing(app).table
+
+
+def opened(
+    game: str,
+    *bots: str,
+    seed: str = "7",
+    pace: str = "instant",
+    confirm: bool = False,
+    fields: tuple[tuple[str, str], ...] = (),
+) -> App:
+    """A new game, set up with these fields too; a seat without the name of a bot is a person's."""
+    app = App()
+    app.set("settings.pace", pace)
+    app.set("settings.confirm", str(confirm).lower())
+    app.do("new", game)
+    app.set("draft.seats", str(len(bots)))
+    app.set("draft.seed", seed)
+    for seat, bot in enumerate(bots):
+        app.set(f"draft.bot:{seat}", bot)
+    for name, value in fields:
+        app.set(f"draft.{name}", value)
+    app.do("start")
+    return app
+
+
+def change(app: App, step: Callable[[Model], Next]) -> None:
+    """Takes a step that no control leads to."""
+    app.runtime.model, effects = step(app.model)
+    for effect in effects:
+        app.send(*app.perform(effect))
+    app.send()
+
+
+def sit(app: App, playing: Playing) -> None:
+    """Goes on with this table instead of the one that is open."""
+    change(app, lambda model: (replace(model, screen=playing), ()))
+
+
+def dialog(app: App) -> str:
+    """The name of the dialog that is open, or nothing."""
+    return app.model.dialog.name if app.model.dialog else ""

@@ -39,11 +39,6 @@ class CheckGame:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadStorage:
-    """Looks for texts that other tabs have changed unheard: `TextsChanged`."""
-
-
-@dataclass(frozen=True, slots=True)
 class TellTabs:
     """Tells the other tabs of this browser something."""
 
@@ -162,7 +157,7 @@ class Reload:
     """Starts again with the newest version."""
 
 
-StorageEffect = Store | StoreGame | CheckGame | ReadStorage | TellTabs
+StorageEffect = Store | StoreGame | CheckGame | TellTabs
 PageEffect = Ready | Speak | Sound | Walk | LeaveLink | OfferFile | Copy | Share | Reload
 Effect = (
     StorageEffect | PageEffect | AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage

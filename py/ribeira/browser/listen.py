@@ -15,6 +15,7 @@ from pyscript import document, when, window
 from ribeira.browser.dom import (
     DropEvent,
     Element,
+    ErrorEvent,
     Event,
     FieldEvent,
     File,
@@ -22,6 +23,7 @@ from ribeira.browser.dom import (
     KeyEvent,
     PageEvent,
     PasteEvent,
+    RejectionEvent,
     SaidEvent,
     StorageEvent,
     attribute,
@@ -46,7 +48,10 @@ _reading: set[asyncio.Future[None]] = set()
 
 def on(event: str, where: object, capture: bool = False) -> Callable[..., Callable[..., None]]:
     """`when`, until `stop`."""
-    return when(event, where, capture=capture, signal=_bound.signal)
+    bound: Callable[..., Callable[..., None]] = when(
+        event, where, capture=capture, signal=_bound.signal
+    )
+    return bound
 
 
 def stop() -> None:
@@ -117,7 +122,8 @@ def _listen_to_keys(send: Send) -> None:
                 return
             event.preventDefault()  # do not scroll, nor press a control that the skipping brings
         control = document.querySelector(f'{APP} [data-key="{window.CSS.escape(key)}"]')
-        send("key", key, " ".join(_meaning(control) or ()) if control else "")
+        meaning = _meaning(control) if control else None
+        send("key", key, " ".join(meaning[:2]) if meaning else "")
 
 
 def _listen_to_files(send: Send) -> None:
@@ -179,15 +185,36 @@ def _listen_to_scripts(send: Send, tell: Callable[[str], str]) -> None:
         event.detail.text = tell(event.detail.name)
 
 
-def listen_to_storage(heard: Callable[[str, str], None]) -> None:
+def listen_to_failures(failed: Callable[[str, str], None]) -> None:
+    """Calls `failed` with the place and the traceback of what nobody has caught: exceptions in
+    Python and JavaScript, and promises that fail."""
+
+    @on("error", PAGE)
+    def raised(event: ErrorEvent) -> None:
+        if event.error:  # a script that does not arrive has none; the shell says so
+            failed(f"{event.filename}:{event.lineno}", _trace(event.error))
+
+    @on("unhandledrejection", PAGE)
+    def rejected(event: RejectionEvent) -> None:
+        failed("promise", _trace(event.reason))
+
+
+def _trace(error: object) -> str:
+    """What JavaScript knows of an error; that of Python has its traceback as message."""
+    name, message = getattr(error, "name", ""), getattr(error, "message", error)
+    return f"{name}: {message}\n{getattr(error, 'stack', '')}"
+
+
+def listen_to_storage(heard: Callable[[str, str | None], None]) -> None:
     """Calls `heard` for changes by other tabs; with an empty key when the browser brings this page
     back from its cache, since changes meanwhile went unheard."""
 
     @on("storage", PAGE)
     def changed(event: StorageEvent) -> None:
-        heard(text_of(event.key), text_of(event.newValue))
+        text = event.newValue
+        heard(text_of(event.key), text if isinstance(text, str) else None)
 
     @on("pageshow", PAGE)
     def shown(event: PageEvent) -> None:
         if event.persisted:
-            heard("", "")
+            heard("", None)

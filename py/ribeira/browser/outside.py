@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
-from pyscript.js_modules import page as scripts
-
 from ribeira.app.effects import (
     AskBot,
     AskToKeep,
@@ -51,7 +49,7 @@ class Browser:
         self.page.show(model, changes)
 
     def give_up(self, trace: str) -> None:
-        scripts.giveUp(trace)
+        self.page.give_up(trace)
 
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         if isinstance(effect, StorageEffect):

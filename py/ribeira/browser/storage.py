@@ -1,4 +1,4 @@
-"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.ports.Storage`."""
+"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.storage.Storage`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
 
-from ribeira.app.ports import StorageError
+from ribeira.app.storage import StorageError
 
 
 class BrowserStorage:
@@ -42,8 +42,8 @@ class BrowserStorage:
 
 
 def ask_to_keep(ask: bool, then: Callable[[bool], None]) -> None:
-    """Calls `then` with whether the browser has promised not to delete the storage; with `ask` it is
-    asked to promise it first."""
+    """Calls `then` with whether the browser has promised not to delete the storage; with `ask` it
+    is asked to promise it first."""
     manager = getattr(window.navigator, "storage", None)
     if manager:  # there is none on pages that came without https
         answer = manager.persist() if ask else manager.persisted()

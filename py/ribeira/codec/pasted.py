@@ -14,5 +14,5 @@ def link_in(text: str) -> str:
 
 
 def may_be_ours(text: str) -> bool:
-    """A record begins with a brace, and a link is one word; whether it can be read is seen later."""
+    """A record begins with a brace, a link is one word; whether it can be read is seen later."""
     return text.strip().startswith("{") or link_in(text) != ""

@@ -23,7 +23,8 @@ SCREENS = {
 def regions(model: Model) -> Region:
     """The whole app: one screen, and over it a dialog or a notice; after a failure only that."""
     if model.crash:
-        return Region("app", (model.words, model.crash), lambda _: crash.draw(model))
+        reads = (model.words, model.crash, model.notice, model.name_of_screen)
+        return Region("app", reads, lambda _: crash.draw(model))
     return Region("app", (), lambda parts: group(*parts), (_screen(model), _over(model)))
 
 

@@ -17,8 +17,8 @@ from ribeira.app.msg import (
     Undo,
     Unpick,
     Watch,
-    parse,
 )
+from ribeira.app.parse import parse
 
 KEYS: Mapping[str, Msg] = {
     "?": OpenRules(""),
@@ -50,7 +50,9 @@ def means_something(key: Key) -> bool:
 def meaning(model: Model, key: Key) -> Msg | None:
     """What a key does: what a press on the control does that has it for itself, or one of ours."""
     playing = model.playing
-    if not model.settings.keys or playing is None or model.arrival or model.dialog:
+    if not model.settings.keys or playing is None:
+        return None
+    if model.arrival or model.dialog or model.crash:
         return None
     if key.press:
         pressed = parse(*key.press.split(" ", 1))

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import CheckGame, Effect, ReadStorage, TellTabs
+from ribeira.app.effects import CheckGame, Effect, TellTabs
 from ribeira.app.model import Model, Next
-from ribeira.app.msg import Claim, MayHaveChanged, TabMsg, TabSaid, TakeOver, TextsChanged
+from ribeira.app.msg import Claim, TabMsg, TabSaid, TakeOver, TextsChanged
 from ribeira.app.playing import Playing
 from ribeira.app.storage import GAME, SETTINGS
 from ribeira.app.update import lookback, settings
@@ -30,8 +30,6 @@ def update(model: Model, message: TabMsg) -> Next:
         case TabSaid(text):
             what, _, name = text.partition(" ")
             return _answer(model, what, name)
-        case MayHaveChanged():
-            return model, (ReadStorage(),)
         case Claim(name):
             return _claim(model, name)
         case TakeOver():
