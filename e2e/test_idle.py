@@ -87,7 +87,9 @@ def test_a_table_where_the_focus_has_moved_by_arrow_keys(opened, game):
 @pytest.mark.parametrize("game", MAPS)
 def test_a_table_whose_map_is_zoomed(opened, game):
     page = opened(game)
-    assert changes(page) == []  # the first redraw gives the focus to a thing, which comes into sight
+    assert (
+        changes(page) == []
+    )  # the first redraw gives the focus to a thing, which comes into sight
     page.locator(MAPS[game]).hover()
     page.mouse.wheel(0, -300)
     page.locator(f"{MAPS[game]}[data-zoomed]").wait_for()
