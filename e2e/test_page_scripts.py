@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import Error, expect
 
+from e2e.small import opened
+from e2e.table import stored
+
 OURS = """() => {
   const frame = document.body.appendChild(document.createElement("iframe"));
   const plain = new Set(Object.getOwnPropertyNames(frame.contentWindow));
@@ -153,3 +156,17 @@ def test_a_tooltip_is_the_name_or_what_python_tells(small):
     expect(tip).to_be_visible()
     small.show(TABLE)
     expect(tip).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("wish", "system", "shown"),
+    [("dark", "light", "dark"), ("light", "dark", "light"), ("system", "dark", "dark")],
+)
+def test_the_theme_is_there_without_python(new_page, site, wish, system, shown):
+    page = new_page(color_scheme=system, **stored(site, theme=wish))
+    opened(page, site)
+    expect(page.locator("html")).to_have_attribute("data-theme", shown)
+    other = "light" if system == "dark" else "dark"
+    page.emulate_media(color_scheme=other)
+    follows = other if wish == "system" else shown
+    expect(page.locator("html")).to_have_attribute("data-theme", follows)
