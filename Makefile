@@ -66,6 +66,7 @@ test-js: node_modules/.stamp
 	$(step) 'JavaScript: types, lint, tests without a browser'
 	@node_modules/.bin/tsc --project .
 	@node_modules/.bin/tsc --project static/workers
+	@node_modules/.bin/tsc --project tools
 	@node_modules/.bin/eslint --max-warnings 0
 	@node --test --test-reporter=spec tests/js/*.test.js
 

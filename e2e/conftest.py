@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
+from e2e import small as small_pages
 from e2e.chromium import FAILURES, RERUNS, Chromium
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
@@ -149,6 +150,12 @@ def new_page(pytestconfig, browser, problems):
 @pytest.fixture
 def page(new_page):
     return new_page()
+
+
+@pytest.fixture
+def small(page, site):
+    """The page without the app: small drawings, and what Python hears."""
+    return small_pages.opened(page, site)
 
 
 @pytest.fixture
