@@ -3,7 +3,13 @@
 from dataclasses import replace
 
 from ribeira.app.model import Model
-from ribeira.app.msg import Begin, Failed, LanguageLoaded, Msg, parse
+from ribeira.app.msg import (
+    Begin,
+    Failed,
+    LanguageLoaded,
+    Msg,
+)
+from ribeira.app.parse import parse
 from ribeira.app.runtime import Runtime
 from ribeira.browser import listen
 from ribeira.browser.catalogues import load_language

@@ -2,6 +2,7 @@
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 
 const TYPED_INTO = "input, select, textarea";
+const TICKED = "[type=checkbox], [type=radio]";
 const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
 
 const callbacks = {
@@ -17,6 +18,7 @@ const callbacks = {
 /** @param {string} name @param {Element} node @param {"update" | "remove"} how */
 function isOurs(name, node, how) {
   if (name === "open") return OPENED_BY_HAND.includes(node.tagName);
+  if (name === "value") return how === "remove" && node.matches(TICKED); // what is sent for a tick; idiomorph takes it for text
   return name === "tabindex" && how === "update" && node.hasAttribute(name) && node.closest("[data-rove]") !== null;
 }
 

@@ -18,14 +18,14 @@ function scrollToWanted() {
 
 /**
  * Replaces elements by their ids, and sets attributes; without a value they go. What is drawn in place of #app is its content.
- * @param {[string, string][]} drawn @param {[string, string, string | null | undefined][]} marked
+ * @param {string[][]} drawn each an id and its markup @param {string[][]} marked each an id, a name and its value, if any
  */
 export function show(drawn, marked) {
   const screen = screenOf();
   if (drawn.length) hideTip();
   for (const [id, html] of drawn) draw(called(id), html);
   for (const [id, name, value] of marked) {
-    if (typeof value === "string") called(id).setAttribute(name, value);
+    if (value !== undefined) called(id).setAttribute(name, value);
     else called(id).removeAttribute(name);
   }
   if (screenOf() !== screen) scrollTo(0, 0); // another screen begins at its top

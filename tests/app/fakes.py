@@ -33,13 +33,12 @@ from ribeira.app.msg import (
     LanguageLoaded,
     Msg,
     Promised,
-    parse,
 )
+from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
-from ribeira.app.ports import StorageError
 from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
-from ribeira.app.storage import Keeper
+from ribeira.app.storage import Keeper, StorageError
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
 from ribeira.i18n.catalogue import Catalogue

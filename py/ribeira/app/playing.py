@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ribeira.app.animation import Animation, animation_of
-from ribeira.app.latest import latest
-from ribeira.app.replay import is_sealed, steps_again
+from ribeira.app.animation import Animation, animation_of, is_sealed, steps_again
 from ribeira.app.tables import Table
 from ribeira.core import match as matches
 from ribeira.core.events import Event
@@ -21,6 +19,7 @@ from ribeira.kit import clicks as paths
 from ribeira.kit.advice import Ranked
 from ribeira.kit.clicks import Clicked
 from ribeira.kit.game_module import AnyGame, Clicks
+from ribeira.kit.latest import latest
 
 WORLDS = 8
 """In so many guessed states a bot's legal actions must agree before its reasons are shown."""

@@ -43,10 +43,11 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Elements to be replaced, by id, and attributes to be set: what differs from the last time."""
+    """What differs from the last time: elements by id with their markup, and attributes by id, name
+    and value. One without a value goes."""
 
     drawn: tuple[tuple[str, Markup], ...]
-    marked: tuple[tuple[str, str, str | None], ...]
+    marked: tuple[tuple[str, ...], ...]
 
 
 class Painter:
@@ -57,7 +58,7 @@ class Painter:
 
     def changes(self, root: Region) -> Changes:
         drawn: list[tuple[str, Markup]] = []
-        marked: list[tuple[str, str, str | None]] = []
+        marked: list[tuple[str, ...]] = []
         self._compare(root, drawn, marked)
         return Changes(tuple(drawn), tuple(marked))
 
@@ -69,7 +70,7 @@ class Painter:
         self,
         region: Region,
         drawn: list[tuple[str, Markup]],
-        marked: list[tuple[str, str, str | None]],
+        marked: list[tuple[str, ...]],
     ) -> None:
         now, before = _drawn_from(region), self._drawn.get(region.id)
         if before is None or (before.reads, before.parts) != (now.reads, now.parts):
@@ -78,7 +79,9 @@ class Painter:
             return
         changed = set(now.marks) - set(before.marks)
         marked += (
-            (region.id, name, value) for name, value in region.marks if (name, value) in changed
+            (region.id, name) if value is None else (region.id, name, value)
+            for name, value in region.marks
+            if (name, value) in changed
         )
         self._drawn[region.id] = now
         for part in region.parts:

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Protocol
 
 from ribeira.app import stored_games, streaks
 from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame
 from ribeira.app.msg import Msg, StorageFailed, TabSaid, TextsChanged
-from ribeira.app.ports import Storage, StorageError
 from ribeira.app.stored_games import Saved
 from ribeira.app.streaks import Streak, Streaks
 from ribeira.app.tables import Table
@@ -30,6 +30,26 @@ UNREAD = "ribeira.unread."
 DEAL = "ribeira.deal."
 STREAKS = "ribeira.streaks"
 TALK = "ribeira.tabs"
+
+
+class StorageError(Exception):
+    """Storage failed: `kind` is "full" or "forbidden"."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
+class Storage(Protocol):
+    """Texts by key, kept in this browser. Every call may raise `StorageError`."""
+
+    def keys(self) -> tuple[str, ...]: ...
+
+    def read(self, key: str) -> str | None: ...
+
+    def write(self, key: str, text: str) -> None: ...
+
+    def remove(self, key: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

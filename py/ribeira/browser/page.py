@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import document, window
@@ -65,7 +65,7 @@ class BrowserPage:
         self._dress(model.words.language, model.say(msg("page.title")))
         self._wear(model.settings.theme, model.settings.motion)
         if changes.drawn or changes.marked:
-            scripts.show(to_js(changes.drawn), to_js(changes.marked))
+            scripts.show(_lists(changes.drawn), _lists(changes.marked))
         if self._ready and not self._is_ready:
             self._is_ready = True
             scripts.ready(self._ready)
@@ -132,6 +132,11 @@ class BrowserPage:
             clipboard.writeText(effect.text).then(copied, failed)
         else:
             window.setTimeout(create_once_callable(failed))
+
+
+def _lists(texts: Iterable[tuple[str, ...]]) -> list[list[str]]:
+    """As JavaScript takes them."""
+    return to_js([list(several) for several in texts])
 
 
 def language() -> str:

@@ -1,4 +1,4 @@
-"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.ports.Storage`."""
+"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.storage.Storage`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
 
-from ribeira.app.ports import StorageError
+from ribeira.app.storage import StorageError
 
 
 class BrowserStorage:

@@ -17,8 +17,8 @@ from ribeira.app.msg import (
     Undo,
     Unpick,
     Watch,
-    parse,
 )
+from ribeira.app.parse import parse
 
 KEYS: Mapping[str, Msg] = {
     "?": OpenRules(""),

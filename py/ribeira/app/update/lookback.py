@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from ribeira.app.animation import is_sealed
 from ribeira.app.model import Model, Next, refused
 from ribeira.app.msg import Branch, Look, LookMsg, SeeAs, Slide, StopLooking
 from ribeira.app.notices import Notice
 from ribeira.app.playing import Playing
-from ribeira.app.replay import is_sealed
 from ribeira.app.tables import TITLE_LENGTH
 from ribeira.app.update import animation
 from ribeira.app.update.opening import open_new

@@ -11,7 +11,7 @@ from ribeira.app import settings as settings_text
 from ribeira.app.effects import LoadLanguage
 from ribeira.app.model import Effects, Model, Next, refused
 from ribeira.app.msg import LanguageLoaded, OfflineNews, SetSetting, SettingMsg
-from ribeira.app.news import after_news
+from ribeira.app.notices import after_news
 from ribeira.app.settings import Settings
 from ribeira.app.storage import SETTINGS, UNREAD
 from ribeira.app.update.keeping import keep, with_error

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ribeira.app import draft as drafts
+from ribeira.app.animation import is_sealed, reveals
 from ribeira.app.effects import Copy
 from ribeira.app.model import Model, Next, refused
 from ribeira.app.msg import (
@@ -20,7 +21,6 @@ from ribeira.app.msg import (
     Undo,
 )
 from ribeira.app.playing import Playing
-from ribeira.app.replay import is_sealed, reveals
 from ribeira.app.update import animation
 from ribeira.app.update.keeping import keep_table
 from ribeira.app.update.opening import open_new

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ribeira.app.latest import latest
 from ribeira.app.playing import Playing
 from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games import registry
 from ribeira.kit.chart import AnyChart, Cell, Name, Stack, Strip
+from ribeira.kit.latest import latest
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import Look
