@@ -2,7 +2,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-const CLASSIC = ["static/boot/early.js", "static/boot/first.js", "static/boot/needs.js", "tools/onefile/loader.js"];
+const CLASSIC = ["static/boot/early.js", "static/boot/first.js", "static/boot/needs.js", "tools/dev/page.js", "tools/onefile/loader.js"];
 
 export default [
   { ignores: ["build/", "dist*/", "**/node_modules/", ".venv/"] },
@@ -28,7 +28,7 @@ export default [
     },
   },
   {
-    files: ["static/**/*.js", "tools/onefile/loader.js"],
+    files: ["static/**/*.js", "tools/dev/page.js", "tools/onefile/loader.js"],
     languageOptions: { globals: { ...globals.browser, ribeira: "writable" } },
   },
   { files: ["static/workers/*.js"], languageOptions: { globals: globals.serviceworker } },

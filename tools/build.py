@@ -131,10 +131,13 @@ def empty_lock() -> str:
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
     sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
+    (dist / "static/boot/built.js").write_text(built_text(sizes, stamp, words), encoding="utf-8")
+
+
+def built_text(sizes: dict[str, int], stamp: str, words: dict[str, dict[str, str]]) -> str:
     values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
-    text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
-    (dist / "static/boot/built.js").write_text(text, encoding="utf-8")
+    return "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
 
 
 def build(dist: Path, pseudo: bool = False) -> None:
