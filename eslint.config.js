@@ -2,7 +2,7 @@
 import js from "@eslint/js";
 import globals from "globals";
 
-const CLASSIC = ["static/boot/early.js", "static/boot/first.js", "static/boot/needs.js", "tools/dev/page.js", "tools/onefile/loader.js"];
+const CLASSIC = ["static/boot/needs.js"];
 
 export default [
   { ignores: ["build/", "dist*/", "**/node_modules/", ".venv/"] },
@@ -29,7 +29,7 @@ export default [
   },
   {
     files: ["static/**/*.js", "tools/dev/page.js", "tools/onefile/loader.js"],
-    languageOptions: { globals: { ...globals.browser, ribeira: "writable" } },
+    languageOptions: { globals: globals.browser },
   },
   { files: ["static/workers/*.js"], languageOptions: { globals: globals.serviceworker } },
   { files: CLASSIC, languageOptions: { sourceType: "script" } },
@@ -37,7 +37,6 @@ export default [
     files: ["static/boot/needs.js"], // written for browsers of 2010
     rules: { "no-unused-vars": ["error", { caughtErrors: "none" }], "no-var": "off", "object-shorthand": "off" },
   },
-  { files: ["tools/onefile/loader.js"], rules: { "no-implicit-globals": "off" } }, // no script beside it has names
   {
     files: ["tests/js/*.js", "tools/**/*.mjs", "eslint.config.js"],
     languageOptions: { globals: globals.node },

@@ -3,15 +3,17 @@
 `make build` has to be run before. Other browsers are in `e2e/others.py`.
 """
 
+import os
 import re
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
-from tools.browser import find_browser, launch
+from e2e.chromium import FAILURES, RERUNS, Chromium
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
 
@@ -24,15 +26,51 @@ OWN = r"(http://127\.0\.0\.1:\d+/|file:///.*/ribeira\.html|data:|blob:)"
 FOREIGN = "foreign request: "
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
+CHROMIUM = pytest.StashKey[Chromium]()
+
 expect.set_options(timeout=20_000)
 
 
+def pytest_configure(config):
+    config.stash[CHROMIUM] = Chromium(FAILURES / f"chromium-{os.getpid()}.log")
+
+
+def pytest_collection_modifyitems(config, items):
+    """A test is tried again if a page has crashed in it, and for no other reason."""
+    crashes = config.stash[CHROMIUM]
+    again = pytest.mark.flaky(**RERUNS, condition=crashes.may_try_again)
+    for item in items:
+        if "start_chromium" in item.fixturenames:
+            item.add_marker(again)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item):
+    item.config.stash[CHROMIUM].begin(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    chromium = config.stash[CHROMIUM]
+    terminalreporter.section("crashes of Chromium")
+    for line in chromium.report(len(terminalreporter.getreports("rerun"))):
+        terminalreporter.line(line)
+
+
 @pytest.fixture(scope="session")
-def browser():
+def start_chromium(pytestconfig):
+    """A function that answers the browser process, which is a new one after a crash."""
+    chromium = pytestconfig.stash[CHROMIUM]
     with sync_playwright() as playwright:
-        browser = launch(playwright, find_browser())
-        yield browser
-        browser.close()
+        yield partial(chromium.ready, playwright)
+        chromium.stop()
+    if not chromium.crashes:
+        chromium.log.unlink(missing_ok=True)
+
+
+@pytest.fixture
+def browser(pytestconfig, start_chromium):
+    yield start_chromium()
+    pytestconfig.stash[CHROMIUM].finish()
 
 
 @pytest.fixture(scope="session")
@@ -89,13 +127,14 @@ def watch(page: Page, problems: list[str]) -> None:
 
 
 @pytest.fixture
-def new_page(browser, problems):
+def new_page(pytestconfig, browser, problems):
     """A function that opens a watched page with the wanted settings, in a profile of its own."""
-    contexts = []
+    contexts, chromium = [], pytestconfig.stash[CHROMIUM]
 
     def open_page(**settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
         contexts.append(context)
+        context.on("page", lambda page: page.on("crash", chromium.on_crash))
         page = context.new_page()
         page.set_default_timeout(LIVE_WITHIN)
         watch(page, problems)

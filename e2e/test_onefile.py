@@ -56,7 +56,9 @@ def any_browser(request, new_page):
 
 # a nonsense request: that Python refuses it shows that it runs there
 WORKS = """new Promise((done) => {
-  const worker = ribeira.makeWorker();
+  const detail = {};
+  dispatchEvent(new CustomEvent("ribeira:begun", { detail }));
+  const worker = detail.makeWorker();
   worker.onerror = (error) => done(`no worker: ${error.message}`);
   worker.onmessage = ({ data }) => done(data.error);
   worker.postMessage({ id: 1, request: "nonsense" });

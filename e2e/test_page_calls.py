@@ -1,4 +1,7 @@
-"""What Python asks of the page: patches that keep focus and typed text, and a worker's answers."""
+"""What Python asks of the page: drawings that keep focus and typed text, and a worker's answers.
+
+The tests import the module that Python calls; the page has it already, so it is the same one.
+"""
 
 import io
 import zipfile
@@ -30,25 +33,33 @@ FIRST = """
 """
 
 
+PAGE = "import('./static/boot/page.js')"
+HEAR = f"{PAGE}.then(page => page.startWorker((...answer) => heard.push(answer)))"
+
+
 @pytest.fixture
 def live(page, site, until_live):
     page.goto(site)
     until_live(page)
-    page.evaluate("document.body.append(Object.assign(document.createElement('div'), {id: 'try'}))")
+    page.locator("#app").evaluate("app => app.insertAdjacentHTML('beforeend', '<div id=try>')")
     return page
 
 
-def patch(page, html):
-    page.evaluate("html => ribeira.patch('try', html)", html)
+def call(page, name, *given):
+    page.evaluate(f"async ([name, given]) => (await {PAGE})[name](...given)", [name, given])
+
+
+def show(page, html):
+    call(page, "show", "try", html)
 
 
 @pytest.mark.provokes_errors  # the policy refuses the styles of the sample, as it should
 def test_patching_keeps_what_the_person_does(live):
-    patch(live, FIRST)
+    show(live, FIRST)
     live.locator("#try summary").click()
     live.locator("#try input").fill("Ana")
     live.evaluate("document.getElementById('stone').kept = true")
-    patch(live, FIRST.replace("text", "other").replace('r="1"', 'r="2"'))
+    show(live, FIRST.replace("text", "other").replace('r="1"', 'r="2"'))
     assert live.locator("#try details").evaluate("node => node.open")
     assert live.locator("#try details p").inner_text() == "other"
     assert live.locator("#try input").input_value() == "Ana"
@@ -59,9 +70,9 @@ def test_patching_keeps_what_the_person_does(live):
 
 
 def test_what_holds_the_focus_is_patched_too(live):
-    patch(live, '<main tabindex="-1"><p>before</p></main>')
+    show(live, '<main tabindex="-1"><p>before</p></main>')
     live.locator("#try main").focus()
-    patch(live, '<main tabindex="-1"><p>after</p><p>more</p></main>')
+    show(live, '<main tabindex="-1"><p>after</p><p>more</p></main>')
     assert live.locator("#try p").all_inner_texts() == ["after", "more"]
 
 
@@ -75,7 +86,7 @@ def worker_page(live):
         packed.writestr("ribeira/bots/protocol.py", PROTOCOL)
     live.context.route("**/py/snapshot.bin", lambda route: route.fulfill(body="none"))
     live.context.route("**/py/app.zip", lambda route: route.fulfill(body=archive.getvalue()))
-    live.evaluate("globalThis.heard = []; ribeira.startWorker((...answer) => heard.push(answer))")
+    live.evaluate(f"globalThis.heard = []; {HEAR}")
     return live
 
 
@@ -85,29 +96,31 @@ def until_heard(page, count):
 
 
 def test_the_worker_answers_each_request(worker_page):
-    worker_page.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'river')")
+    call(worker_page, "askWorker", 1, "fog")
+    call(worker_page, "askWorker", 2, "river")
     assert until_heard(worker_page, 2) == [[1, "FOG", None], [2, "RIVER", None]]
 
 
 def test_the_worker_reports_its_errors(worker_page):
-    worker_page.evaluate("ribeira.ask(7, 3)")
+    call(worker_page, "askWorker", 7, 3)
     [[number, answer, error]] = until_heard(worker_page, 1)
     assert (number, answer) == (7, None)
     assert "has no attribute 'upper'" in error
 
 
 def test_a_worker_that_thinks_can_be_hurried(worker_page):
-    worker_page.evaluate("ribeira.ask(1, 'fog'); ribeira.ask(2, 'slow')")
+    call(worker_page, "askWorker", 1, "fog")
+    call(worker_page, "askWorker", 2, "slow")
     assert until_heard(worker_page, 1) == [[1, "FOG", None]]
-    worker_page.evaluate("ribeira.hurry(2)")
+    call(worker_page, "hurryWorker", 2)
     assert until_heard(worker_page, 2)[1] == [2, "SLOW", None]
 
 
 def test_a_busy_worker_can_be_stopped_and_started_anew(worker_page):
-    worker_page.evaluate("ribeira.ask(1, 'fog')")
+    call(worker_page, "askWorker", 1, "fog")
     until_heard(worker_page, 1)
-    worker_page.evaluate("ribeira.ask(2, 'loop'); ribeira.stopWorker()")
-    worker_page.evaluate(
-        "ribeira.startWorker((...answer) => heard.push(answer)); ribeira.ask(3, 'sun')"
-    )
+    call(worker_page, "askWorker", 2, "loop")
+    call(worker_page, "stopWorker")
+    worker_page.evaluate(HEAR)
+    call(worker_page, "askWorker", 3, "sun")
     assert until_heard(worker_page, 2)[1] == [3, "SUN", None]

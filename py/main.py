@@ -1,24 +1,52 @@
-"""The entry point of the page: creates the app and connects it to the browser."""
+"""The entry point of the page: connects the app to the browser and starts it."""
 
-from ribeira.app.session import Session
+from dataclasses import replace
+
+from ribeira.app.model import Model
+from ribeira.app.msg import (
+    Begin,
+    Failed,
+    LanguageLoaded,
+    Msg,
+)
+from ribeira.app.parse import parse
+from ribeira.app.runtime import Runtime
+from ribeira.browser import listen
 from ribeira.browser.catalogues import load_language
-from ribeira.browser.page import BrowserPage
-from ribeira.browser.storage import BrowserStorage
-from ribeira.browser.timer import BrowserClock
-from ribeira.browser.worker import BrowserBotWorker
+from ribeira.browser.outside import Browser
+from ribeira.browser.page import fragment, language
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.i18n.shipped import shipped
-from ribeira.views import render
+from ribeira.views import regions
 
-page, clock = BrowserPage(), BrowserClock()
-session = Session(page, BrowserStorage(), clock, BrowserBotWorker(clock), load_language, render)
-page.listen(session.heard, session.tell)
+
+def send(*messages: Msg) -> None:
+    runtime.send(*messages)
+
+
+def heard(kind: str, name: str, value: str) -> None:
+    send(parse(kind, name, value))
+
+
+def tooltip(thing: str) -> str:
+    """What a thing on the table is, in lines."""
+    playing = runtime.model.playing
+    return "\n".join(runtime.model.sentences(playing.tooltip(thing))) if playing else ""
 
 
 def start(words: Catalogue | None) -> None:
-    session.start(words or shipped())
+    """Without its language, the page speaks English and says why."""
+    if words:
+        runtime.model = replace(runtime.model, words=words)
+    texts, failures = browser.keeper.begin()
+    send(Begin(texts, fragment()), *failures)
     if words is None:
-        session.preferences.speak(None)
+        send(LanguageLoaded(None))
 
 
-load_language(page.language(), start)
+browser = Browser(send)
+runtime = Runtime(browser, regions, Model(shipped(), browser.page.facts()))
+listen.listen_to_failures(lambda where, trace: send(Failed(where, trace)))
+listen.listen_to_storage(lambda key, text: send(*browser.keeper.hear(key, text)))
+listen.listen(heard, tooltip, browser.page.history)
+load_language(language(), start)

@@ -17,5 +17,5 @@ declare module "*/vendor/idiomorph/idiomorph.js" {
     morphStyle?: "innerHTML" | "outerHTML";
     restoreFocus?: boolean;
   }
-  export const Idiomorph: { morph(node: Element | null, html: string, options: Options): void };
+  export const Idiomorph: { morph(node: Element, content: DocumentFragment, options: Options): void };
 }

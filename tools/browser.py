@@ -66,8 +66,12 @@ def succeeds(command: list[str]) -> bool:
         return False
 
 
-def launch(playwright: Playwright, executable: str) -> Browser:
-    return playwright.chromium.launch(executable_path=executable, args=list(FLAGS))
+def launch(
+    playwright: Playwright, executable: str, *more: str, env: dict[str, str] | None = None
+) -> Browser:
+    return playwright.chromium.launch(
+        executable_path=executable, args=[*FLAGS, *more], env=os.environ | (env or {})
+    )
 
 
 def find_firefox() -> str | None:

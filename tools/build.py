@@ -15,6 +15,9 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
+from ribeira.app.settings import CHOICES, Settings
+from ribeira.app.storage import SETTINGS as SETTINGS_KEY
+from ribeira.i18n.shipped import SHIPPED
 from tools.archives import make_archives
 from tools.bundle import WORKER, bundle
 from tools.inline import inlined, sealed
@@ -99,9 +102,11 @@ def in_each(words: dict[str, dict[str, str]], key: str) -> str:
     return "".join(f'<span lang="{language}">{its[key]}</span>' for language, its in words.items())
 
 
-def pyscript_settings() -> str:
-    """pyscript.toml as JSON, for which PyScript need not fetch a TOML parser."""
+def pyscript_settings(**more: str) -> str:
+    """pyscript.toml as JSON, for which PyScript need not fetch a TOML parser. `more` has addresses
+    of modules that Python calls besides, by name."""
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    settings["js_modules"]["main"] |= {address: name for name, address in more.items()}
     return f"config='{json.dumps(settings)}'"
 
 
@@ -128,6 +133,12 @@ def empty_lock() -> str:
     return json.dumps({"info": lock["info"], "packages": {}})
 
 
+def facts() -> dict[str, str | list[str]]:
+    """What Python knows and the page must know before Python runs."""
+    themes = [theme for theme in CHOICES["theme"] if theme != Settings().theme]
+    return {"settings": SETTINGS_KEY, "shipped": SHIPPED, "themes": themes}
+
+
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
     sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
@@ -135,7 +146,13 @@ def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> Non
 
 
 def built_text(sizes: dict[str, int], stamp: str, words: dict[str, dict[str, str]]) -> str:
-    values = {"lock": empty_lock(), "sizes": sizes, "stamp": stamp, "words": words}
+    values = {
+        "facts": facts(),
+        "lock": empty_lock(),
+        "sizes": sizes,
+        "stamp": stamp,
+        "words": words,
+    }
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
     return "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
 

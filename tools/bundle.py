@@ -12,7 +12,7 @@ from tools.vendor import PYSCRIPT
 
 ESBUILD = NODE_MODULES / ".bin/esbuild"
 SCRIPTS = ("boot/page.js", "workers/bot_worker.js")  # what is asked for by name
-CLASSIC = ("boot/early.js", "boot/first.js")  # run before the first paint, as one file
+CLASSIC = ("boot/early.js", "boot/first.js")  # no modules: they run before the first paint
 FOR_OLD_BROWSERS = "boot/needs.js"  # which could not read what esbuild writes
 FOLDERS = ("boot", "page", "workers")
 STYLES = ("shell.css", "site.css")
@@ -41,8 +41,14 @@ def bundle(dist: Path) -> None:
             (dist / name).parent.rmdir()
 
 
+def classic(script: Path) -> bytes:
+    """The script and what it imports as one that is no module and makes nothing global."""
+    command = [ESBUILD, script.absolute(), "--bundle", "--format=iife", *SMALL]
+    return subprocess.run(command, check=True, capture_output=True).stdout
+
+
 def squeeze_scripts(static: Path) -> None:
-    first = b"\n".join((static / name).read_bytes() for name in CLASSIC)
+    first = b"".join(classic(static / name) for name in CLASSIC)
     needs = (static / FOR_OLD_BROWSERS).read_bytes()
     out = static.with_name("static.bundled")
     command = [ESBUILD, *SCRIPTS, "--bundle", "--format=esm", f"--outdir={out.absolute()}"]

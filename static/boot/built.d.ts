@@ -1,4 +1,9 @@
 // What the build writes into built.js (tools/build.py).
+export const facts: {
+  settings: string; // the key of the settings in storage
+  shipped: string; // the language that needs no download
+  themes: string[]; // the light and the dark one
+};
 export const lock: string; // Pyodide's list of packages, as JSON
 export const sizes: Record<string, number>; // bytes of each large download
 export const stamp: string; // of the snapshot that fits this site

@@ -1,12 +1,9 @@
 // The large downloads: the page's first script has begun them, here their bytes are counted as they come.
 // The bytes of modules cannot be seen while they come, so modules are counted once they are there.
-export const home = new URL("../../", import.meta.url).href;
+import { begun } from "./handover.js";
+import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, WASM } from "./paths.js";
 
-export const WASM = "vendor/pyodide/pyodide.asm.wasm";
-export const SNAPSHOT = "py/snapshot.bin"; // library and app, already imported
-export const LIBRARY = "py/stdlib.zip"; // compiled, and only what the app needs
-export const PLAIN_LIBRARY = "vendor/pyodide/python_stdlib.zip"; // as Pyodide ships it
-export const APP = "py/app.zip";
+export const home = new URL("../../", import.meta.url).href;
 
 /** @param {string} language */
 export const catalogue = (language) => `static/locale/${language}.mo`; // but for English, which is in the app
@@ -24,7 +21,7 @@ export const NEEDED = { quick: [WASM, SNAPSHOT], slow: [WASM, LIBRARY, APP] };
  */
 
 // the bots' worker has no first script; the page tells it by its name whether the line is slow
-const { early = {}, packed = {}, slow } = globalThis.ribeira ?? { slow: self.name === "slow" };
+const { early = {}, packed = {}, compiled = () => undefined, slow = self.name === "slow" } = begun();
 
 /** @type {Record<string, Promise<Download>>} */
 const started = {};
@@ -80,10 +77,10 @@ async function download(path, coming = fetch(at(path)), count = () => {}) {
   const response = await coming;
   if (!response.ok) throw new Error(`${path}: ${response.status} ${response.statusText}`);
   if (path !== WASM) return { response: counted(response, count) };
-  const compiled = globalThis.ribeira?.compiled ?? WebAssembly.compileStreaming(asWasm(response.clone()));
+  const module = compiled() ?? WebAssembly.compileStreaming(asWasm(response.clone()));
   const whole = bodyOf(counted(response, count)).pipeTo(new WritableStream());
-  for (const promise of [whole, compiled]) promise.catch(() => {}); // the failure is handled where it is awaited
-  return { response, wasm: { compiled, whole } };
+  for (const promise of [whole, module]) promise.catch(() => {}); // the failure is handled where it is awaited
+  return { response, wasm: { compiled: module, whole } };
 }
 
 /** @param {Response} response */

@@ -1,13 +1,13 @@
 // The page before Python: texts, progress, and a button to try again when loading fails or stands still. Why it failed
 // is seldom known here, so the texts say what a person can check.
-import { sizes } from "./built.js";
+import { facts, sizes } from "./built.js";
 import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
 import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
 const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is during or after each step
 
-const more = language === "en" ? [] : [catalogue(language)];
+const more = language === facts.shipped ? [] : [catalogue(language)];
 /** @param {string} id */
 const part = (id) => document.getElementById(id);
 /** @param {number} bytes */

@@ -2,7 +2,8 @@
 // The page and the bots' worker both start Python here.
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock, stamp } from "./built.js";
-import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT, home, isOneFile, known, line, take, takeWasm } from "./downloads.js";
+import { home, isOneFile, known, line, take, takeWasm } from "./downloads.js";
+import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT } from "./paths.js";
 import { start } from "./pyodide_hooks.js";
 import { readSnapshot } from "./snapshot.js";
 

@@ -1,10 +1,13 @@
 // The shell's texts in the person's language, from the catalogues that the build compiled into built.js. Without plural
 // forms, which the shell does not need.
-import { words } from "./built.js";
+import { facts, words } from "./built.js";
+import { begun } from "./handover.js";
 import { chooseLanguage, fill } from "./language.js";
 
+const wish = begun().stored?.().language;
+
 // The setting, else the first language of the browser that we speak.
-export const language = chooseLanguage([ribeira.settings().language, ...navigator.languages], Object.keys(words));
+export const language = chooseLanguage([wish, ...navigator.languages], Object.keys(words), facts.shipped);
 
 /** @param {string} key @param {Record<string, unknown>} [values] */
 export const say = (key, values = {}) => fill(words[language][key], values);

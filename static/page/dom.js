@@ -10,11 +10,15 @@ export function around(target, selector) {
   return target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;
 }
 
-/** @param {string} selector @param {Element} [root] */
+/** @param {string} selector @param {ParentNode} [root] */
 export const all = (selector, root = app) => /** @type {HTMLElement[]} */ ([...root.querySelectorAll(selector)]);
 
 /**
- * Tells Python what the person does.
- * @param {string} kind @param {string} name @param {unknown} [value]
+ * Tells Python something, as an event of our own, for which browser/listen.py listens; gives what Python answers in its `text`.
+ * @param {"grab" | "drop" | "news" | "tell"} kind @param {string} name
  */
-export const tell = (kind, name, value = "") => ribeira.heard?.(kind, name, String(value));
+export function tell(kind, name) {
+  const detail = { name, text: "" };
+  app.dispatchEvent(new CustomEvent(`ribeira:${kind}`, { detail }));
+  return detail.text;
+}

@@ -47,7 +47,7 @@ function take(thing) {
   document.body.append(shadow);
   dragged = true;
   hideTip();
-  tell("do", "grab", thing.dataset.drag);
+  tell("grab", String(thing.dataset.drag));
   return shadow;
 }
 
@@ -75,11 +75,16 @@ addEventListener("pointerup", ({ pointerId }) => {
   if (!held || pointerId !== held.pointerId) return;
   const drop = over && `${held.thing.dataset.drag} ${over.dataset.drop}`;
   letGo();
-  if (drop) tell("do", "drop", drop);
+  if (drop) tell("drop", drop);
 });
 
 addEventListener("pointercancel", ({ pointerId }) => pointerId === held?.pointerId && letGo());
 addEventListener("keydown", ({ key }) => key === "Escape" && letGo(), true);
+
+// Without this the browser would open a file that is dropped on the page; Python reads it
+addEventListener("dragover", (event) => {
+  if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+});
 
 // A drag is no click
 app.addEventListener("click", (event) => {

@@ -1,24 +1,40 @@
 // Keyboard focus: arrow keys move it within a group ([data-rove]), each group has one tab stop, and after a redraw that
 // removed the focused element it goes to where the person most likely wants to go on.
-import { all, app } from "./dom.js";
+import { all, app, around } from "./dom.js";
 import { WAYS, nextOnMap } from "./map_arrows.js";
 
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const CHOICES = "button:not([disabled]), [role=button], a[href]";
 
-/** @param {Element} group */
+/** @param {ParentNode} group */
 const stopsOf = (group) => all(`${CHOICES}, [tabindex]`, group); // also what is only there to be read
 
-/** @param {string} key */
-export const movesFocus = (key) => key in ARROWS || key === "Home" || key === "End";
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const group = around(target, "[data-rove]");
+  if (group && (key in ARROWS || key === "Home" || key === "End")) {
+    event.preventDefault();
+    rove(group, key, /** @type {HTMLElement} */ (target));
+  } else if ((key === " " || key === "Enter") && target instanceof Element && target.matches("[role=button]")) {
+    event.preventDefault(); // an SVG control is pressed by keys like a button
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  }
+});
+
+// What is there to be copied is selected at once
+app.addEventListener("focusin", ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  if (target.readOnly || "select" in target.dataset) target.select();
+});
 
 /** @param {HTMLElement} group @param {string} key @param {HTMLElement} target */
-export function rove(group, key, target) {
+function rove(group, key, target) {
   const stops = stopsOf(group);
   const next = nextStop(group, stops, key, target);
   if (!next) return;
-  setStop(stops, next);
+  setStops(new Map(stops.map((stop) => [stop, stop === next])));
   next.focus();
 }
 
@@ -45,9 +61,36 @@ function spotOf(stop) {
   return [x + width / 2, y + height / 2];
 }
 
-/** @param {HTMLElement[]} stops @param {HTMLElement} chosen */
-function setStop(stops, chosen) {
-  for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
+/** @param {Map<HTMLElement, boolean>} stops whether tab leads to each; what is so already is not set again */
+function setStops(stops) {
+  for (const [stop, chosen] of stops) {
+    const wanted = chosen ? "0" : "-1";
+    if (stop.getAttribute("tabindex") !== wanted) stop.setAttribute("tabindex", wanted);
+  }
+}
+
+// One stop for each group; a group within a group has one of its own.
+/** @param {ParentNode[]} groups */
+function chooseStops(groups) {
+  /** @type {Map<HTMLElement, boolean>} */
+  const all = new Map();
+  for (const group of groups) {
+    const stops = stopsOf(group);
+    const chosen =
+      stops.find((stop) => stop === document.activeElement) ??
+      stops.find((stop) => stop.ariaPressed === "true") ??
+      stops.find((stop) => stop.matches(CHOICES) && stop.ariaDisabled !== "true") ??
+      stops[0];
+    for (const stop of stops) all.set(stop, stop === chosen);
+  }
+  setStops(all);
+}
+
+// Before each redraw: the new markup gets its tab stops, or morph would take away those of the page.
+/** @param {DocumentFragment} markup @param {Element} place where it will be */
+export function markStops(markup, place) {
+  const groups = all("[data-rove]", markup);
+  chooseStops(place.closest("[data-rove]") ? [markup, ...groups] : groups);
 }
 
 /** @type {Element | null} */
@@ -59,14 +102,7 @@ export function settleFocus() {
     opener = document.activeElement;
     /** @type {HTMLDialogElement} */ (dialog).showModal();
   }
-  for (const group of all("[data-rove]")) {
-    const stops = stopsOf(group);
-    const chosen =
-      stops.find((stop) => stop === document.activeElement) ??
-      stops.find((stop) => stop.ariaPressed === "true") ??
-      stops.find((stop) => stop.matches(CHOICES) && stop.ariaDisabled !== "true");
-    setStop(stops, chosen ?? stops[0]);
-  }
+  chooseStops(all("[data-rove]"));
   const scope = app.querySelector("dialog[open]") ?? app;
   if (!scope.contains(document.activeElement)) refocus(scope);
 }

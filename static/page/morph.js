@@ -2,16 +2,25 @@
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.js";
 
 const TYPED_INTO = "input, select, textarea";
+const TICKED = "[type=checkbox], [type=radio]";
 const OPENED_BY_HAND = ["DETAILS", "DIALOG"];
 
 const callbacks = {
-  // what the person has opened stays open: Python's markup always has it closed
-  /** @param {string} name @param {Element} node */
-  beforeAttributeUpdated: (name, node) => name !== "open" || !OPENED_BY_HAND.includes(node.tagName),
+  /** @param {string} name @param {Element} node @param {"update" | "remove"} how */
+  beforeAttributeUpdated: (name, node, how) => !isOurs(name, node, how),
   // a screen reader is still reading #dialog-live; elements that are equal are skipped, which is quicker
   /** @param {Element} node @param {Element} wanted */
   beforeNodeMorphed: (node, wanted) => node.id !== "dialog-live" && !isSame(node, wanted),
 };
+
+// What the person has opened stays open: Python's markup always has it closed. Which thing of a group is its tab stop is
+// known to focus.js alone.
+/** @param {string} name @param {Element} node @param {"update" | "remove"} how */
+function isOurs(name, node, how) {
+  if (name === "open") return OPENED_BY_HAND.includes(node.tagName);
+  if (name === "value") return how === "remove" && node.matches(TICKED); // what is sent for a tick; idiomorph takes it for text
+  return name === "tabindex" && how === "update" && node.hasAttribute(name) && node.closest("[data-rove]") !== null;
+}
 
 // Whether patching would change nothing. A field may hold typed text although its markup is equal, so fields always
 // count as different. Only elements with an id are compared: comparing every element would cost more than it saves.
@@ -21,11 +30,8 @@ function isSame(node, wanted) {
   return !mayDiffer && node.isEqualNode(wanted);
 }
 
-/** @param {string} id @param {string} html */
-export function patch(id, html) {
+/** @param {Element} element @param {DocumentFragment} wanted @param {"innerHTML" | "outerHTML"} morphStyle what is replaced */
+export function patch(element, wanted, morphStyle) {
   const ignoreActiveValue = document.activeElement?.matches(TYPED_INTO); // what is being typed stays
-  const element = document.getElementById(id);
-  Idiomorph.morph(element, html, { callbacks, ignoreActiveValue, morphStyle: "innerHTML", restoreFocus: true });
+  Idiomorph.morph(element, wanted, { callbacks, ignoreActiveValue, morphStyle, restoreFocus: true });
 }
-
-ribeira.patch = patch;

@@ -1,13 +1,14 @@
 // Has the browser keep the site, once the page is live, and tells Python when that is done and when a new version waits.
 // Where the browser or the address allows no service worker, the page works but is not kept.
 import { home } from "../boot/downloads.js";
+import { begun } from "../boot/handover.js";
 import { tell } from "./dom.js";
 
 /** @type {ServiceWorker | undefined} */
 let waiting; // the new version, until the person wants it
 
 export async function keepOffline() {
-  if (ribeira.packed) return; // the one-file edition is a file on a disk already
+  if (begun().packed) return; // the one-file edition is a file on a disk already
   const registration = await navigator.serviceWorker?.register(`${home}worker.js`, { updateViaCache: "none" });
   if (!registration) return;
   if (registration.waiting) announce(registration.waiting);
@@ -30,8 +31,8 @@ function announce(worker) {
 }
 
 // Changes to the new version at once. Where another tab has already done that, loading again is enough.
-ribeira.reload = () => {
+export function reload() {
   if (waiting?.state !== "installed") return location.reload();
   waiting.addEventListener("statechange", () => waiting?.state === "activated" && location.reload());
   waiting.postMessage("take over");
-};
+}

@@ -1,11 +1,10 @@
-// Draws what Python gives: the whole app as markup, sentences for screen readers, theme and motion.
+// Draws what Python gives.
 import { all, app } from "./dom.js";
-import { settleFocus } from "./focus.js";
+import { markStops, settleFocus } from "./focus.js";
 import { patch } from "./morph.js";
 import { hideTip } from "./tip.js";
-import { keepZoom } from "./zoom.js";
+import { keepZoom, markZoom } from "./zoom.js";
 
-const live = document.getElementById("live");
 const screenOf = () => app.querySelector("main")?.className;
 
 /** @type {HTMLElement[]} */
@@ -17,29 +16,37 @@ function scrollToWanted() {
   scrolledTo = places;
 }
 
-Object.assign(globalThis.ribeira, {
-  // The whole app, made equal to the markup.
-  show(/** @type {string} */ html) {
-    hideTip();
-    const screen = screenOf();
-    patch("app", html);
-    if (screenOf() !== screen) scrollTo(0, 0); // another screen begins at its top
-    keepZoom();
-    settleFocus();
-    scrollToWanted();
-  },
+/**
+ * Replaces elements by their ids, and sets attributes; without a value they go. What is drawn in place of #app is its content.
+ * @param {string[][]} drawn each an id and its markup @param {string[][]} marked each an id, a name and its value, if any
+ */
+export function show(drawn, marked) {
+  const screen = screenOf();
+  if (drawn.length) hideTip();
+  for (const [id, html] of drawn) draw(called(id), html);
+  for (const [id, name, value] of marked) {
+    if (value !== undefined) called(id).setAttribute(name, value);
+    else called(id).removeAttribute(name);
+  }
+  if (screenOf() !== screen) scrollTo(0, 0); // another screen begins at its top
+  keepZoom();
+  settleFocus();
+  scrollToWanted();
+}
 
-  // A repeated sentence gets an invisible mark, or it would not be read again. A dialog has a live region of its own,
-  // because screen readers ignore what is behind it.
-  speak(/** @type {string} */ text) {
-    for (const voice of [live, document.getElementById("dialog-live")])
-      if (voice) voice.textContent = voice.textContent === text ? `${text}\u200b` : text;
-  },
+/** @param {string} id */
+function called(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`nothing has the id ${id}`);
+  return element;
+}
 
-  wear(/** @type {string} */ theme, /** @type {string} */ motion) {
-    const still = motion === "off" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-    document.documentElement.dataset.motion = still ? "off" : "on";
-    ribeira.theme = theme;
-    ribeira.applyTheme();
-  },
-});
+// What only JavaScript knows (tab stops, zoom) is put into the new markup first, so that drawing the same changes nothing.
+/** @param {HTMLElement} element @param {string} html */
+function draw(element, html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  markZoom(template.content);
+  markStops(template.content, element);
+  patch(element, template.content, element === app ? "innerHTML" : "outerHTML");
+}

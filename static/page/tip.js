@@ -1,6 +1,6 @@
 // Tooltips of things on the table: by mouse, by keyboard, by a long press.
 // For a thing with data-tell Python gives the text, for any other it is the thing's accessible name.
-import { app, around } from "./dom.js";
+import { app, around, tell } from "./dom.js";
 
 const REST = 350; // milliseconds that the mouse rests before the tooltip appears
 const PRESS = 450; // milliseconds of a long press
@@ -30,7 +30,7 @@ const thingAt = (target) => {
 function say(thing) {
   const name = thing.dataset.tell;
   const unseen = thing.querySelector(":scope > .visually-hidden");
-  return (name && ribeira.tell?.(name)) || (unseen?.textContent ?? thing.closest("[aria-label]")?.ariaLabel ?? "");
+  return (name && tell("tell", name)) || (unseen?.textContent ?? thing.closest("[aria-label]")?.ariaLabel ?? "");
 }
 
 // Below y if it fits there, else above `top`.
@@ -48,7 +48,7 @@ function show(thing, x, y, top = y) {
 
 export function hideTip() {
   clearTimeout(timer);
-  tip.hidden = true;
+  if (!tip.hidden) tip.hidden = true;
   told = undefined;
 }
 

@@ -1,5 +1,5 @@
 // Zoom and pan for every <svg data-zoom>; zoom_input.js listens to the person.
-// Python draws the whole; which part is in sight is known only here, and set again after each redraw.
+// Python draws the whole; which part is in sight is known only here, and put into each new drawing before it is shown.
 // Where it says data-focus="x y width height", that part comes into sight whenever it changes; on a touch screen it is
 // zoomed until a finger can hit what is data-touch units large, and zoomed out again when there is no focus any more.
 // No other part of the page may depend on the size of such a drawing.
@@ -31,19 +31,52 @@ const sightOf = (svg) => /** @type {Sight} */ (sights.get(svg));
 /** @param {SVGSVGElement} svg */
 export const zoomOf = (svg) => sightOf(svg).zoom;
 
+/** @param {ParentNode} [root] */
+const drawings = (root) => /** @type {SVGSVGElement[]} */ (/** @type {Element[]} */ (all("svg[data-zoom]", root)));
+
+/** @param {string} numbers @returns {Box} */
+function boxFrom(numbers) {
+  const [x, y, width, height] = numbers.split(" ").map(Number);
+  return { x, y, width, height };
+}
+
+// Before each redraw: the new drawings show what is in sight now, and remember the whole.
+/** @param {DocumentFragment} markup */
+export function markZoom(markup) {
+  for (const wanted of drawings(markup)) {
+    const whole = String(wanted.getAttribute("viewBox"));
+    wanted.dataset.whole = whole;
+    const svg = mapCalled(wanted.id);
+    const sight = svg && sights.get(svg);
+    if (!sight || !boxOf(svg).width) continue;
+    resize(svg, sight, boxFrom(whole));
+    setSight(wanted, settle(boxOf(svg), sight), sight);
+  }
+  for (const button of all("[data-zooms]", markup)) {
+    const svg = mapCalled(String(button.dataset.zooms));
+    const sight = svg && sights.get(svg);
+    if (sight) disableIdle(button, sight);
+  }
+}
+
+/** @param {string} id */
+export const mapCalled = (id) => /** @type {SVGSVGElement | null} */ (/** @type {Element | null} */ (document.getElementById(id)));
+
+// Things keep their size when the drawing grows.
+/** @param {SVGSVGElement} svg @param {Sight} sight @param {Box} whole */
+function resize(svg, sight, whole) {
+  const before = scale(boxOf(svg), sight);
+  sight.whole = whole;
+  if (sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole);
+}
+
 // After each redraw.
 export function keepZoom() {
-  for (const drawing of all("svg[data-zoom]")) {
-    const svg = /** @type {SVGSVGElement} */ (/** @type {Element} */ (drawing));
-    const { x, y, width, height } = svg.viewBox.baseVal; // the redraw has made it the whole again
-    const known = sights.get(svg);
-    const whole = { x, y, width, height };
-    const sight = known ?? { zoom: 1, x: 0, y: 0, whole };
-    const before = known && scale(boxOf(svg), known);
+  for (const svg of drawings()) {
+    const whole = boxFrom(String(svg.dataset.whole));
+    const sight = sights.get(svg) ?? { zoom: 1, x: 0, y: 0, whole };
     sight.whole = whole;
     sights.set(svg, sight);
-    // things keep their size when the drawing grows
-    if (before && sight.zoom > 1) sight.zoom = before / fit(boxOf(svg), whole);
     keepSight(svg);
     sizes.observe(svg);
   }
@@ -56,10 +89,8 @@ function keepSight(svg) {
   if (svg.dataset.focus === sight.focus || !boxOf(svg).width) return;
   sight.focus = svg.dataset.focus;
   if (sight.focus && isTouched.matches) zoomToFingertip(svg, sight);
-  if (sight.focus) {
-    const [x, y, width, height] = sight.focus.split(" ").map(Number);
-    bringIntoSight(svg, { x, y, width, height });
-  } else if (sight.zoomedByItself) zoomBy(svg, "fit");
+  if (sight.focus) bringIntoSight(svg, boxFrom(sight.focus));
+  else if (sight.zoomedByItself) zoomBy(svg, "fit");
 }
 
 /** @param {SVGSVGElement} svg @param {Sight} sight */
@@ -73,18 +104,24 @@ function apply(svg) {
   const box = boxOf(svg);
   if (!box.width) return;
   const sight = sightOf(svg);
-  const { x, y, width, height } = settle(box, sight);
-  svg.setAttribute("viewBox", [x, y, width, height].join(" "));
-  svg.toggleAttribute("data-zoomed", sight.zoom > 1);
-  disableIdle(svg, sight);
+  setSight(svg, settle(box, sight), sight);
+  for (const button of all(`[data-zooms="${svg.id}"]`)) disableIdle(button, sight);
 }
 
-// Disables buttons that would change nothing.
-/** @param {SVGSVGElement} svg @param {Sight} sight */
-function disableIdle(svg, { zoom }) {
+// What is so already is not set again.
+/** @param {SVGSVGElement} svg @param {Box} shown @param {Sight} sight */
+function setSight(svg, { x, y, width, height }, { zoom }) {
+  const shown = [x, y, width, height].join(" ");
+  if (svg.getAttribute("viewBox") !== shown) svg.setAttribute("viewBox", shown);
+  svg.toggleAttribute("data-zoomed", zoom > 1);
+}
+
+// Disables a button that would change nothing.
+/** @param {HTMLElement} button @param {Sight} sight */
+function disableIdle(button, { zoom }) {
   const idle = { in: zoom >= LARGEST, out: zoom <= 1, fit: zoom <= 1 };
-  for (const button of all(`[data-zooms="${svg.id}"]`))
-    button.ariaDisabled = idle[/** @type {keyof idle} */ (button.dataset.by)] ? "true" : null;
+  const wanted = idle[/** @type {keyof idle} */ (button.dataset.by)] ? "true" : null;
+  if (button.ariaDisabled !== wanted) button.ariaDisabled = wanted;
 }
 
 // Zooms so that what lies under a point of the screen stays there; without one, the middle does.

@@ -1,6 +1,6 @@
 // By what a person zooms and pans: wheel, pinch, drag, keys, and the buttons of kit/zooming.py.
 import { app, around } from "./dom.js";
-import { bringThingIntoSight, pan, zoom, zoomBy, zoomOf } from "./zoom.js";
+import { bringThingIntoSight, mapCalled, pan, zoom, zoomBy, zoomOf } from "./zoom.js";
 
 const SLOP = 8; // pixels that the pointer may move during a click
 const LINE = 16; // pixels, for wheels that count in lines
@@ -9,17 +9,14 @@ const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit" };
 /** @type {Record<string, [number, number]>} */
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** @param {Element | null} found */
-const asMap = (found) => /** @type {SVGSVGElement | null} */ (found);
-
 /** @param {EventTarget | null} target */
-const mapOf = (target) => asMap(around(target, "svg[data-zoom]"));
+const mapOf = (target) => /** @type {SVGSVGElement | null} */ (/** @type {Element | null} */ (around(target, "svg[data-zoom]")));
 
 // The map that a button or the place of the focus belongs to.
 /** @param {EventTarget | null} target */
 function mapNear(target) {
   const button = around(target, "[data-zooms]");
-  return button ? asMap(document.getElementById(String(button.dataset.zooms))) : mapOf(target);
+  return button ? mapCalled(String(button.dataset.zooms)) : mapOf(target);
 }
 
 // Fingers and mouse

@@ -1,109 +1,66 @@
-"""A page, a storage, a clock and a bot worker without a browser: the whole app in plain Python."""
+"""The whole app in plain Python: messages go in, models and effects come out.
+
+`App` keeps the effects in a list; only texts go into a storage, because two tabs share one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from gettext import NullTranslations
 from html.parser import HTMLParser
+from typing import TypeVar
 
+from ribeira.app.effects import (
+    AskBot,
+    AskToKeep,
+    CheckGame,
+    Copy,
+    Effect,
+    Later,
+    LoadLanguage,
+    OfferFile,
+    Sound,
+    Speak,
+    Store,
+    StoreGame,
+    TellTabs,
+)
+from ribeira.app.model import Model, Next, Page
+from ribeira.app.msg import (
+    Begin,
+    Copied,
+    LanguageLoaded,
+    Msg,
+    Promised,
+)
+from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
-from ribeira.app.ports import StorageError
-from ribeira.app.session import Session
+from ribeira.app.regions import Changes
+from ribeira.app.runtime import Runtime
+from ribeira.app.storage import Keeper, StorageError
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
 from ribeira.i18n.catalogue import Catalogue
-from ribeira.views import render
+from ribeira.views import regions
+
+PAGE = Page("0.1.0+1a2b3c4d", "https://example.org/ribeira/", can_share=True)
+ENGLISH = Catalogue("en", NullTranslations())
+E = TypeVar("E", bound=Effect)
 
 
-class FakePage:
-    """Remembers the last calls."""
-
-    def __init__(self) -> None:
-        self.markup = ""
-        self.shows = 0
-        self.spoken: list[str] = []
-        self.screen = ""
-        self.sounds: list[str] = []
-        self.worn = ("", "")
-        self.language = ""
-        self.files: list[tuple[str, str]] = []
-        self.hash = ""
-        self.behind: list[str] = []
-        self.clipboard: str | None = ""
-        self.way: tuple[str, ...] = ()
-        self.sent: list[tuple[str, str]] = []
-
-    def show(self, markup: str) -> None:
-        self.markup = markup
-        self.shows += 1
-
-    def speak(self, text: str) -> None:
-        self.spoken.append(text)
-
-    def ready(self, screen: str) -> None:
-        self.screen = screen
-
-    def reload(self) -> None:
-        self.screen = ""
-
-    def dress(self, language: str, title: str) -> None:
-        self.language = language
-        assert title
-
-    def wear(self, theme: str, motion: str) -> None:
-        self.worn = theme, motion
-
-    def offer_file(self, name: str, text: str) -> None:
-        self.files.append((name, text))
-
-    def sound(self, name: str) -> None:
-        self.sounds.append(name)
-
-    def version(self) -> str:
-        return "0.1.0+1a2b3c4d"
-
-    def address(self) -> str:
-        return "https://example.org/ribeira/"
-
-    def fragment(self) -> str:
-        return self.hash
-
-    def leave_link(self, forward: bool) -> None:
-        if forward:
-            self.behind.append(self.hash)
-        self.hash = ""
-
-    def walk(self, way: tuple[str, ...]) -> None:
-        self.way = way
-
-    def copy(self, text: str, then: Callable[[bool], None]) -> None:
-        """A clipboard that is `None` is forbidden."""
-        allowed = self.clipboard is not None
-        self.clipboard = text if allowed else None
-        then(allowed)
-
-    def can_share(self) -> bool:
-        return True
-
-    def share(self, title: str, address: str) -> None:
-        self.sent.append((title, address))
-
-
-class FakeStorage:
-    """A dictionary that can be made to fail: `trouble` is "full" or "forbidden"."""
+class Texts:
+    """A storage in memory, which can be made to fail: `error` is "full" or "forbidden"."""
 
     def __init__(self, **texts: str) -> None:
         self.texts = dict(texts)
         self.error = ""
-        self.promises = False
-        self.asked_to_keep = 0
-        self._tabs: list[FakeStorage] = [self]
-        self._heard: Callable[[str, str], None] = print
-        self._unheard: list[tuple[str, str]] = []
+        self._tabs: list[Texts] = [self]
+        self._unheard: list[tuple[str, str | None]] = []
 
-    def beside(self) -> FakeStorage:
+    def beside(self) -> Texts:
         """The same storage as another tab sees it."""
-        other = FakeStorage()
+        other = Texts()
         other.texts, other._tabs = self.texts, self._tabs
         self._tabs.append(other)
         return other
@@ -124,86 +81,21 @@ class FakeStorage:
     def remove(self, key: str) -> None:
         self._fail("forbidden")
         self.texts.pop(key, None)
-        self._tell_others(key, "")
+        self._tell_others(key, None)
 
-    def listen(self, heard: Callable[[str, str], None]) -> None:
-        self._heard = heard
-
-    def _tell_others(self, key: str, text: str) -> None:
+    def _tell_others(self, key: str, text: str | None) -> None:
         for other in self._tabs:
             if other is not self:
                 other._unheard.append((key, text))
 
-    def deliver(self) -> None:
-        """Delivers what the tabs have written to each other, until nothing more is written."""
-        while any(tab._unheard for tab in self._tabs):
-            for tab in self._tabs:
-                tab.hear()
-
-    def hear(self) -> None:
-        """Lets this tab alone hear what the others have written by now."""
+    def unheard(self) -> list[tuple[str, str | None]]:
+        """What other tabs have written since this was asked last."""
         unheard, self._unheard = self._unheard, []
-        for key, text in unheard:
-            self._heard(key, text)
-
-    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
-        self.asked_to_keep += ask
-        then(self.promises)
+        return unheard
 
     def _fail(self, *kinds: str) -> None:
         if self.error in kinds:
             raise StorageError(self.error)
-
-
-class FakeClock:
-    """Time that goes on only when a test says so."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000
-        self._waiting: list[tuple[int, Callable[[], None]]] = []
-
-    def now(self) -> int:
-        return self.time
-
-    def after(self, milliseconds: int, then: Callable[[], None]) -> None:
-        self._waiting.append((self.time + milliseconds, then))
-
-    def run(self) -> None:
-        """Lets everything happen that is waiting, and what follows from it."""
-        while self._waiting:
-            self._waiting.sort(key=lambda due: due[0])
-            self.time, then = self._waiting.pop(0)
-            then()
-
-
-class FakeBotWorker:
-    """Answers when the test lets it think."""
-
-    def __init__(self) -> None:
-        self.requests: list[tuple[str, Callable[[str], None]]] = []
-        self.awake = False
-        self.hurried = False
-
-    def start(self) -> None:
-        self.awake = True
-
-    def ask(self, request: str, then: Callable[[str], None]) -> None:
-        self.requests.append((request, then))
-
-    def think(self) -> None:
-        while self.requests:
-            self.think_once()
-
-    def think_once(self) -> None:
-        request, then = self.requests.pop(0)
-        thinking = protocol.begin(request)
-        thinking.hurry()
-        while not thinking.work(1):
-            pass
-        then(thinking.answer())
-
-    def hurry(self) -> None:
-        self.hurried = True
 
 
 class Controls(HTMLParser):
@@ -231,42 +123,155 @@ class Controls(HTMLParser):
 
 
 class App:
-    """The session with its fakes, driven as a person would: by what is on the screen."""
+    """The app, driven as a person would: by what is on the screen.
 
-    def __init__(self, storage: FakeStorage | None = None, fragment: str = "") -> None:
-        self.page, self.clock, self.bot_worker = FakePage(), FakeClock(), FakeBotWorker()
-        self.page.hash = fragment
-        self.storage = storage or FakeStorage()
-        self.online = True
-        self.session = Session(
-            self.page, self.storage, self.clock, self.bot_worker, self._load_language, render
-        )
-        self.session.start(Catalogue("en", NullTranslations()))
+    `effects` has everything that was to be done outside, the latest last. `later` and `asked` are
+    those of them that are still to be answered.
+    """
 
-    def _load_language(self, language: str, then: Callable[[Catalogue | None], None]) -> None:
-        then(Catalogue(language, NullTranslations()) if self.online else None)
+    def __init__(
+        self, storage: Texts | None = None, fragment: str = "", words: Catalogue = ENGLISH
+    ) -> None:
+        self.storage = storage or Texts()
+        self.keeper = Keeper(self.storage)
+        self.time, self.luck = 1_000_000, 0
+        self.online, self.promises, self.clipboard = True, False, True
+        self.effects: list[Effect] = []
+        self.later: list[tuple[int, Msg]] = []
+        self.asked: list[AskBot] = []
+        self.shown: list[Changes] = []
+        self.runtime = Runtime(self, regions, Model(words, PAGE))
+        texts, failures = self.keeper.begin()
+        self.send(Begin(texts, fragment), *failures)
+
+    # What the loop needs of the page
+
+    def stamp(self) -> tuple[int, int]:
+        self.luck += 0x1234567
+        return self.time, self.luck << 20
+
+    def perform(self, effect: Effect) -> tuple[Msg, ...]:
+        self.effects.append(effect)
+        match effect:
+            case Store() | StoreGame() | CheckGame() | TellTabs():
+                return self.keeper.perform(effect)
+            case AskBot():
+                self.asked.append(effect)
+            case Later(milliseconds, then):
+                self.later.append((self.time + milliseconds, then))
+            case LoadLanguage(language):
+                words = Catalogue(language, NullTranslations()) if self.online else None
+                return (LanguageLoaded(words),)
+            case AskToKeep():
+                return (Promised(self.promises),)
+            case Copy(_, done, failed):
+                return (Copied(done if self.clipboard else failed),)
+        return ()
+
+    def before_next_frame(self, draw: Callable[[], None]) -> None:
+        draw()
+
+    def show(self, model: Model, changes: Changes) -> None:
+        if changes.drawn or changes.marked:
+            self.shown.append(changes)
+
+    def give_up(self, trace: str) -> None:
+        raise AssertionError(trace)
+
+    # Looking
+
+    @property
+    def model(self) -> Model:
+        """The model; no test of the app may end in a crash that it did not want."""
+        crash = self.runtime.model.crash
+        assert crash is None, crash.trace
+        return self.runtime.model
+
+    @property
+    def markup(self) -> str:
+        return regions(self.model).whole()
 
     @property
     def controls(self) -> Controls:
-        return Controls(self.page.markup)
+        return Controls(self.markup)
+
+    def done(self, kind: type[E]) -> list[E]:
+        """The effects of one kind, the latest last."""
+        return [effect for effect in self.effects if isinstance(effect, kind)]
+
+    @property
+    def spoken(self) -> list[str]:
+        return [effect.text for effect in self.done(Speak)]
+
+    @property
+    def sounds(self) -> list[str]:
+        return [effect.name for effect in self.done(Sound)]
+
+    @property
+    def files(self) -> list[tuple[str, str]]:
+        return [(effect.name, effect.text) for effect in self.done(OfferFile)]
+
+    @property
+    def copied(self) -> list[str]:
+        return [effect.text for effect in self.done(Copy)]
+
+    # Doing
+
+    def send(self, *messages: Msg) -> None:
+        self.runtime.send(*messages)
+
+    def heard(self, kind: str, name: str, value: str = "") -> None:
+        """What the browser sends for a click, a changed field or a key."""
+        self.send(parse(kind, name, value))
 
     def set(self, field: str, value: str) -> None:
-        self.session.heard("field", field, value)
+        self.heard("field", field, value)
+
+    def key(self, key: str, press: str = "") -> None:
+        self.heard("key", key, press)
 
     def do(self, name: str, value: str = "") -> None:
         """Presses a button, which must be there."""
         assert (name, value) in self.controls.commands, (name, value, self.controls.commands)
-        self.session.heard("do", name, value)
+        self.heard("do", name, value)
 
     def click(self, action: str) -> None:
         """Clicks what can be played, which must be there."""
         assert action in self.controls.actions, (action, self.controls.actions)
-        self.session.heard("action", action, "")
+        self.heard("action", action)
 
     def pick(self, name: str) -> None:
         """Clicks a part of an action, which must be there."""
         assert name in self.controls.clickable, (name, self.controls.clickable)
-        self.session.heard("pick", name, "")
+        self.heard("pick", name)
+
+    def think(self) -> None:
+        """Has the bots answer, until none is asked any more."""
+        while self.asked:
+            self.think_once()
+
+    def think_once(self) -> None:
+        asked = self.asked.pop(0)
+        thinking = protocol.begin(asked.request)
+        thinking.hurry()
+        while not thinking.work(1):
+            pass
+        self.send(replace(asked.then, answer=thinking.answer()))
+
+    def wait(self) -> None:
+        """Lets all the time pass that is waited for, and what follows from it."""
+        while self.later:
+            self.wait_once()
+
+    def wait_once(self) -> None:
+        self.later.sort(key=lambda due: due[0])
+        self.time, message = self.later.pop(0)
+        self.send(message)
+
+    def hear(self) -> None:
+        """Hears what other tabs have written by now."""
+        for key, text in self.storage.unheard():
+            self.send(*self.keeper.hear(key, text))
 
     def start(self, seats: int = 3, people: tuple[int, ...] = (0,), seed: str = "7") -> None:
         """A game of Douro from the lobby, at once and without asking twice."""
@@ -278,13 +283,60 @@ class App:
         for seat in range(seats):
             self.set(f"draft.bot:{seat}", "" if seat in people else "easy")
         self.do("start")
-        self.bot_worker.think()
+        self.think()
+
+
+def deliver(*apps: App) -> None:
+    """Has tabs hear each other until nothing more is written."""
+    while any(app.storage._unheard for app in apps):
+        for app in apps:
+            app.hear()
 
 
 def playing(app: App) -> Playing:
-    assert app.session.playing
-    return app.session.playing
+    return app.model.table
 
 
 def table(app: App) -> Table:
     return playing(app).table
+
+
+def opened(
+    game: str,
+    *bots: str,
+    seed: str = "7",
+    pace: str = "instant",
+    confirm: bool = False,
+    fields: tuple[tuple[str, str], ...] = (),
+) -> App:
+    """A new game, set up with these fields too; a seat without the name of a bot is a person's."""
+    app = App()
+    app.set("settings.pace", pace)
+    app.set("settings.confirm", str(confirm).lower())
+    app.do("new", game)
+    app.set("draft.seats", str(len(bots)))
+    app.set("draft.seed", seed)
+    for seat, bot in enumerate(bots):
+        app.set(f"draft.bot:{seat}", bot)
+    for name, value in fields:
+        app.set(f"draft.{name}", value)
+    app.do("start")
+    return app
+
+
+def change(app: App, step: Callable[[Model], Next]) -> None:
+    """Takes a step that no control leads to."""
+    app.runtime.model, effects = step(app.model)
+    for effect in effects:
+        app.send(*app.perform(effect))
+    app.send()
+
+
+def sit(app: App, playing: Playing) -> None:
+    """Goes on with this table instead of the one that is open."""
+    change(app, lambda model: (replace(model, screen=playing), ()))
+
+
+def dialog(app: App) -> str:
+    """The name of the dialog that is open, or nothing."""
+    return app.model.dialog.name if app.model.dialog else ""

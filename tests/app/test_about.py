@@ -16,9 +16,8 @@ class Spelled(Catalogue):
 
 
 def test_about_says_version_and_build_last() -> None:
-    app = App()
-    app.session.words = Spelled("en", Missing())
+    app = App(words=Spelled("en", Missing()))
     app.do("about")
-    told = app.page.markup
+    told = app.markup
     assert '<p id="version">about.version Ribeira 0.1.0+1a2b3c4d</p>' in told
     assert told.index("about.licence") < told.index("about.version")

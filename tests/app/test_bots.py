@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from ribeira.app.effects import HurryBots
 from ribeira.kit.advice import Ranked
 
 from .fakes import App, playing, table
@@ -12,10 +13,10 @@ from .fakes import App, playing, table
 def play_on(app: App) -> None:
     """One play: the first card of the hand, and what the bots answer."""
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     while playing(app).animation:
-        app.session.heard("do", "skip", "")
-    app.bot_worker.think()
+        app.heard("do", "skip")
+    app.think()
 
 
 def whys(app: App) -> list[str]:
@@ -23,7 +24,7 @@ def whys(app: App) -> list[str]:
 
 
 def budgets(app: App) -> list[float]:
-    return [json.loads(request)["budget"] for request, _ in app.bot_worker.requests]
+    return [json.loads(asked.request)["budget"] for asked in app.asked]
 
 
 def waiting() -> App:
@@ -38,28 +39,28 @@ def waiting() -> App:
 def test_a_bot_that_takes_its_time_can_be_hurried() -> None:
     app = waiting()
     assert ("hurry", "") not in app.controls.commands
-    assert 'class="thinking"' not in app.page.markup
-    app.clock.run()
-    assert 'class="thinking"' in app.page.markup
+    assert 'class="thinking"' not in app.markup
+    app.wait()
+    assert 'class="thinking"' in app.markup
     app.do("hurry")
-    assert app.bot_worker.hurried
-    app.bot_worker.think()
+    assert app.done(HurryBots)
+    app.think()
     assert ("hurry", "") not in app.controls.commands
 
 
 def test_who_is_to_choose_has_nobody_to_hurry() -> None:
     app = App()
     app.start(3)
-    app.clock.run()
+    app.wait()
     assert ("hurry", "") not in app.controls.commands
 
 
 def test_who_has_lifted_a_curtain_has_nobody_to_hurry() -> None:
     app = App()
     app.start(3, people=(0, 1))
-    app.bot_worker.think()
+    app.think()
     app.do("lift")
-    app.clock.run()
+    app.wait()
     assert ("hurry", "") not in app.controls.commands
 
 
@@ -67,7 +68,7 @@ def test_how_long_bots_think_is_a_setting() -> None:
     app = waiting()
     assert budgets(app) == [0.3, 0.3]
     app.set("settings.thinking", "long")
-    app.bot_worker.requests.clear()
+    app.asked.clear()
     app.do("undo")
     assert budgets(app) == [1.5, 1.5]
 
@@ -78,7 +79,7 @@ def test_a_bot_says_why_it_did_what_it_did() -> None:
     play_on(app)
     app.do("why", whys(app)[-1])
     assert "hint.thinking" in app.controls.text
-    app.bot_worker.think()
+    app.think()
     assert "why.what" in app.controls.text
     assert "why.chosen" in app.controls.text
     assert "douro.why.here" in app.controls.text
@@ -88,10 +89,10 @@ def hinted() -> tuple[App, tuple[Ranked, ...]]:
     """A game in which a hint was asked for, and what it says."""
     app = App()
     app.start(3)
-    app.bot_worker.think()
+    app.think()
     app.do("hint")
-    app.bot_worker.think()
-    advice = playing(app).hints.advice
+    app.think()
+    advice = playing(app).advice
     assert advice
     return app, advice
 
@@ -117,10 +118,10 @@ def test_when_all_choices_are_equal_that_is_said() -> None:
     app.do("new", "dosrios")
     app.set("draft.seed", "7")
     app.do("start")
-    app.bot_worker.think()
+    app.think()
     app.do("hint")
-    app.bot_worker.think()
-    advice = playing(app).hints.advice
+    app.think()
+    advice = playing(app).advice
     assert advice
     assert not any(part.points for ranked in advice for part in ranked.parts)
     assert app.controls.text.count("why.nothing") == len(advice[:3])
@@ -134,9 +135,9 @@ def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -
     app.do("why", first)
     app.do("close")
     app.do("why", last)
-    app.bot_worker.think_once()
+    app.think_once()
     assert "hint.thinking" in app.controls.text
-    app.bot_worker.think_once()
+    app.think_once()
     assert "why.chosen" in app.controls.text
 
 
@@ -155,12 +156,12 @@ def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
     step = whys(app)[-1]
     app.do("why", step)
     assert "why.secret" in app.controls.text
-    assert not app.bot_worker.requests
+    assert not app.asked
     app.do("close")
     while not playing(app).over:
         play_on(app)
-    app.session.heard("do", "why", step)
-    app.bot_worker.think()
+    app.heard("do", "why", step)
+    app.think()
     assert "why.what" in app.controls.text
 
 

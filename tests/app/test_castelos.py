@@ -14,12 +14,12 @@ from ribeira.core import match as matches
 from ribeira.core.events import Event
 from ribeira.games.castelos.rules.events import ContractLost, ContractWon, Scored
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.views.parts.story import RECENT
+from ribeira.views.parts.story import CHUNK
 from tests.games.castelos.scene import scene
 from tests.games.castelos.test_transcripts import GAMES
 from tests.golden import match_in
 
-from .fakes import App, FakeStorage, playing
+from .fakes import App, Texts, playing
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ def test_a_tile_is_chosen_shown_turned_and_laid_without_asking_twice(app: App) -
     app.pick(last(app, "hand-"))
     app.pick(first(app, "cell-"))
     shown = laid(app)
-    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
+    app.heard("key", "r", f"pick {first(app, 'turn-')}")
     turned = laid(app)
     assert shown
     assert turned
@@ -85,22 +85,22 @@ def test_keys_that_controls_name_can_be_switched_off(app: App) -> None:
     app.pick(first(app, "cell-"))
     shown = laid(app)
     app.set("settings.keys", "false")
-    app.session.heard("key", "r", f"pick {first(app, 'turn-')}")
+    app.heard("key", "r", f"pick {first(app, 'turn-')}")
     assert laid(app) == shown
 
 
 def test_what_cannot_be_clicked_answers_with_its_rule(app: App) -> None:
-    name = re.findall(r'data-ask="(cell-[^"]+)"', app.page.markup)[0]
-    app.session.heard("ask", name, "")
-    assert app.session.notice is not None
-    assert app.session.notice.rule == "C-5.1"
-    assert app.session.notice.message.key == "castelos.refusal.cell_full"
+    name = re.findall(r'data-ask="(cell-[^"]+)"', app.markup)[0]
+    app.heard("ask", name)
+    assert app.model.notice is not None
+    assert app.model.notice.rule == "C-5.1"
+    assert app.model.notice.message.key == "castelos.refusal.cell_full"
 
 
 def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
     asked = 0
     for _ in range(60):
-        for name in set(re.findall(r'data-ask="([^"]+)"', app.page.markup)):
+        for name in set(re.findall(r'data-ask="([^"]+)"', app.markup)):
             refusal = playing(app).why_not_pick(name)
             if refusal:
                 asked += 1
@@ -110,9 +110,9 @@ def test_everything_that_can_be_asked_is_refused_with_a_rule(app: App) -> None:
 
 
 def test_pointing_at_a_quarter_shows_its_monte(app: App) -> None:
-    lines = app.session.tell("quarter-0,0-1").split("\n")
-    assert lines == ["⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩"]
-    assert len(app.session.tell("cell-0,0").split("\n")) == 8
+    lines = app.model.sentences(playing(app).tooltip("quarter-0,0-1"))
+    assert lines == ("⟨castelos.tell.quarter⟩", "⟨castelos.tell.monte.open⟩")
+    assert len(playing(app).tooltip("cell-0,0")) == 8
 
 
 @pytest.mark.parametrize(("corner", "factor"), [((1, 1), 3), ((2, 1), 4)])
@@ -128,17 +128,17 @@ def test_a_castle_that_could_stand_in_two_places_is_founded_by_choice(
     state = scene(board=board, players=({"hand": ("T24",)}, {}), castleStack=stack)
     match = playing(app).match
     match = replace(match, states=(*match.states[:-1], state))
-    playing(app).table = playing(app).table.with_match(match)
-    playing(app).viewer, playing(app).handover = 0, None
-    app.session.draw()
+    table = playing(app).table.with_match(match)
+    screen = replace(playing(app), table=table, viewer=0, handover=None)
+    app.runtime.model = replace(app.model, screen=screen)
     app.pick("hand-T24")
     app.pick("cell-1,1")
     while laid(app) != "tile.place T24 1,1 r0":
-        app.session.heard("key", "r", first(app, "turn-"))
-    app.session.heard("action", "tile.place T24 1,1 r0", "")
+        app.heard("key", "r", first(app, "turn-"))
+    app.heard("action", "tile.place T24 1,1 r0")
     assert app.controls.actions == ["castle.found 1,1", "castle.found 2,1"]
     x, y = corner
-    assert f'id="castelos-corner-{x},{y}"' in app.page.markup
+    assert f'id="castelos-corner-{x},{y}"' in app.markup
     app.click(f"castle.found {x},{y}")
     app.do("confirm")
     (castle,) = playing(app).match.state.table.castles
@@ -160,36 +160,36 @@ def long_game() -> App:
     players = tuple(Player(*look, "") for look in looks)
     table = Table("long", matches.branch(matches.jump(match, len(match.steps) - 1)), players)
     texts = {GAME + "long": stored.write(table, 0), OPEN: "long"}
-    app = App(FakeStorage(**texts))
+    app = App(Texts(**texts))
     if playing(app).handover is not None:
         app.do("lift")
     return app
 
 
 def entries(app: App, log: str) -> list[int]:
-    return [int(n) for n in re.findall(rf'id="{log}-(\d+)"', app.page.markup)]
+    return [int(n) for n in re.findall(rf'id="{log}-(\d+)"', app.markup)]
 
 
 def test_beside_the_table_lies_the_end_of_a_long_log_and_the_dialog_has_it_all() -> None:
     app = long_game()
-    beside = entries(app, "log")
-    assert len(beside) == RECENT
+    beside, last = entries(app, "log"), playing(app).match.at
     assert ("look", "1") not in app.controls.commands
     app.do("log")
     whole = entries(app, "dialog-log")
-    assert whole[-RECENT:] == beside
-    assert whole[0] < RECENT
-    assert len(whole) > 4 * RECENT
+    assert whole[-len(beside) :] == beside
+    assert last - 2 * CHUNK < beside[0] <= last - CHUNK + 1
+    assert whole[0] < CHUNK
+    assert len(whole) > 4 * CHUNK
 
 
 def test_looking_back_the_log_follows() -> None:
     app = long_game()
-    app.session.heard("do", "look", "200")
+    app.heard("do", "look", "200")
     beside = entries(app, "log")
-    assert len(beside) == 2 * RECENT
-    assert beside[RECENT - 1] <= 200 < beside[RECENT]
-    app.session.heard("do", "look", "0")
-    assert entries(app, "log")[0] < RECENT
+    assert 200 - 2 * CHUNK < beside[0] <= 200 - CHUNK + 1
+    assert 200 + CHUNK <= beside[-1] <= 200 + 2 * CHUNK
+    app.heard("do", "look", "0")
+    assert entries(app, "log")[0] < CHUNK
 
 
 def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
@@ -209,4 +209,4 @@ def test_the_end_is_shown_contract_by_contract_and_item_by_item() -> None:
     awards, items = shown[:-4], shown[-4:]
     assert awards == [{card} for card in contracts]
     assert items == [{"landscapes"}, {"constructions"}, {"religion"}, {"wealth"}]
-    assert 'id="ranking"' in app.page.markup
+    assert 'id="ranking"' in app.markup

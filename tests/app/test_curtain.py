@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from ribeira.games.douro.rules.sight import sight
+from ribeira.views import regions
 
 from .fakes import App, playing
 
@@ -36,7 +37,7 @@ def test_the_page_is_drawn_from_the_sight_of_the_viewer_alone() -> None:
         controls = app.controls
         if ("again", "new") in controls.commands:
             return
-        assert app.page.markup == markup_from_a_guess(app)
+        assert app.markup == markup_from_a_guess(app)
         if ("lift", "") in controls.commands:
             app.do("lift")
         elif ("continue", "") in controls.commands:
@@ -54,14 +55,8 @@ def markup_from_a_guess(app: App) -> str:
     guessed, _ = match.game.guess(seen, 99)
     guessed = replace(guessed, chance=match.state.chance)  # else undo would think of a drawn card
     states = (*match.states[: match.at], guessed, *match.states[match.at + 1 :])
-    play.table = table.with_match(
-        type(match)(match.game, match.setup, states, match.steps, match.at)
-    )
-    app.session.draw()
-    markup = app.page.markup
-    play.table = table
-    app.session.draw()
-    return markup
+    guess = type(match)(match.game, match.setup, states, match.steps, match.at)
+    return regions(replace(app.model, screen=replace(play, table=table.with_match(guess)))).whole()
 
 
 def test_the_log_keeps_a_sealed_choice_from_the_others() -> None:
@@ -70,7 +65,7 @@ def test_the_log_keeps_a_sealed_choice_from_the_others() -> None:
     app.do("lift")
     app.click("play 7")
     app.do("lift")
-    app.session.heard("do", "log", "")
+    app.heard("do", "log")
     assert "chose" not in re.findall(r"douro\.event\.(\w+)", app.controls.text)
 
 

@@ -23,7 +23,7 @@ def without_words(monkeypatch):
 @pytest.mark.usefixtures("without_words")
 def test_the_lobby_opens_and_says_that_something_is_missing():
     app = App()
-    assert app.page.screen == "lobby"
+    assert app.model.name_of_screen == "lobby"
     assert app.controls.text.count("codec.error.incomplete") == 1
     assert [value for do, value in app.controls.commands if do == "new"] == ["douro", "castelos"]
 
@@ -33,4 +33,4 @@ def test_the_other_games_are_played():
     app = App()
     app.do("new", "douro")
     app.do("start")
-    assert app.session.screen == "table"
+    assert app.model.name_of_screen == "table"

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from ribeira.app import streaks
-from ribeira.app.streaks import Streak
+from ribeira.app.msg import TextsChanged
+from ribeira.app.storage import STREAKS
+from ribeira.app.streaks import Streak, Streaks
 from ribeira.app.tables import Table
 
 from .fakes import App, playing, table
@@ -25,10 +27,15 @@ def ended() -> Table:
 def play_to_the_end(app: App) -> None:
     while not playing(app).over:
         app.click(app.controls.actions[0])
-        app.bot_worker.think()
+        app.think()
         while playing(app).animation:
-            app.session.heard("do", "skip", "")
-        app.bot_worker.think()
+            app.heard("do", "skip")
+        app.think()
+
+
+def store(app: App, kept: Streaks) -> None:
+    """Stores these streaks, as another tab would."""
+    app.send(TextsChanged({STREAKS: streaks.write(kept)}))
 
 
 def after(ended: Table, *results: bool, streak: Streak | None = None) -> Streak:
@@ -97,9 +104,8 @@ def test_the_page_suggests_it_and_plays_it() -> None:
     app = App()
     app.start(3)
     play_to_the_end(app)
-    streak = app.session.saves.streaks()["douro"]
-    app.session.saves.store_streaks({"douro": replace(streak, run=3 * streak.run)})
-    app.session.draw()
+    streak = app.model.stored.streaks["douro"]
+    store(app, {"douro": replace(streak, run=3 * streak.run)})
     level = "good" if streak.run > 0 else "first"
     app.do("level", level)
     assert {player.bot for player in table(app).players} == {"", level}
@@ -109,8 +115,8 @@ def test_a_game_opened_after_its_end_is_not_counted_again() -> None:
     app = App()
     app.start(3)
     play_to_the_end(app)
-    app.session.saves.store_streaks({})
+    store(app, {})
     app.do("lobby")
-    (game,) = app.session.saves.games()
+    (game,) = app.model.stored.games()
     app.do("open", game.id)
-    assert app.session.saves.streaks() == {}
+    assert app.model.stored.streaks == {}

@@ -1,14 +1,17 @@
 """Links out of the page and into it, without a browser: nothing is lost or shown too soon."""
 
+from dataclasses import replace
+
 import pytest
 
+from ribeira.app.effects import LeaveLink, Ready, Share
 from ribeira.app.sharing import KINDS, Address, read_address
 from ribeira.app.tables import AWAY
 from ribeira.bots.levels import BOTS
 from ribeira.codec import link
 from ribeira.codec.order import in_order
 from ribeira.core.match import branch
-from tests.app.fakes import App, FakeStorage, playing, table
+from tests.app.fakes import App, Texts, playing, table
 
 
 def moved(app, times=3):
@@ -17,15 +20,15 @@ def moved(app, times=3):
         if playing(app).handover is not None:
             app.do("lift")
         app.click(app.controls.actions[0])
-        app.bot_worker.think()
-        app.clock.run()
+        app.think()
+        app.wait()
 
 
 def link_of(app):
     app.do("share")
     app.do("copy")
     app.do("close")
-    return app.page.clipboard
+    return app.copied[-1]
 
 
 def opened(url, storage=None):
@@ -38,8 +41,7 @@ def opened(url, storage=None):
 
 
 def follow(app, url):
-    app.page.hash = url.partition("#")[2]
-    app.session.heard("do", "arrive", app.page.hash)
+    app.heard("do", "arrive", url.partition("#")[2])
 
 
 @pytest.mark.parametrize("address", ["", "https://example.org/somewhere/", "file:///C:/my/games/"])
@@ -49,21 +51,20 @@ def test_a_link_can_be_pasted_as_text(address):
     payload = link_of(app).partition("#")[2]
     other = App()
     other.do("import")
-    other.session.heard("do", "take_in", f" {address}#{payload}\n")
+    other.heard("do", "take_in", f" {address}#{payload}\n")
     other.do("accept")
     assert table(other).match.setup == table(app).match.setup
 
 
-def test_a_page_in_a_file_says_that_its_link_has_no_address(monkeypatch):
+def test_a_page_in_a_file_says_that_its_link_has_no_address():
     app = App()
     app.start()
     app.do("share")
-    assert 'id="share-homeless"' not in app.page.markup
-    monkeypatch.setattr(app.page, "address", str)
-    app.session.draw()
-    assert 'id="share-homeless"' in app.page.markup
+    assert 'id="share-homeless"' not in app.markup
+    app.runtime.model = replace(app.model, page=replace(app.model.page, address=""))
+    assert 'id="share-homeless"' in app.markup
     app.do("copy")
-    assert app.page.clipboard.startswith("#")
+    assert app.copied[-1].startswith("#")
 
 
 def test_every_bot_has_a_number_for_ever():
@@ -91,16 +92,15 @@ def test_a_whole_game_is_shared_and_opened_elsewhere():
     here.set("share.names", "true")
     moved(here)
     there = opened(link_of(here))
-    assert there.session.screen == "arrival"
+    assert there.model.name_of_screen == "arrival"
     assert "arrival.steps" in there.controls.text
     assert not there.controls.actions
     there.do("accept")
-    there.clock.run()
+    there.wait()
     assert table(there).match.setup == table(here).match.setup
     assert table(there).match.state == table(here).match.state
     assert table(there).players == table(here).players
-    assert there.page.hash == ""
-    assert there.page.behind
+    assert there.done(LeaveLink) == [LeaveLink(forward=True)]
 
 
 def test_names_travel_only_if_they_may():
@@ -108,16 +108,16 @@ def test_names_travel_only_if_they_may():
     here.do("new", "douro")
     here.set("draft.name:0", "<b>Zé</b>")
     here.do("start")
-    here.bot_worker.think()
+    here.think()
     named, bare = link_of(here), None
     here.do("share")
     here.set("share.names", "false")
     here.do("copy")
-    bare = here.page.clipboard
+    bare = here.copied[-1]
     assert len(bare) < len(named)
-    assert "&lt;b&gt;Zé&lt;/b&gt;" in opened(named).page.markup
-    assert "<b>Zé" not in opened(named).page.markup
-    assert "Zé" not in opened(bare).page.markup
+    assert "&lt;b&gt;Zé&lt;/b&gt;" in opened(named).markup
+    assert "<b>Zé" not in opened(named).markup
+    assert "Zé" not in opened(bare).markup
 
 
 def test_the_same_deal_from_the_start():
@@ -127,14 +127,13 @@ def test_the_same_deal_from_the_start():
     here.do("share")
     here.set("share.what", "bare")
     here.do("copy")
-    there = opened(here.page.clipboard)
+    there = opened(here.copied[-1])
     assert "arrival.deal" in there.controls.text
     there.do("accept")
     assert table(there).match.states[0] == table(here).match.states[0]
-    follow(there, here.page.clipboard)
+    follow(there, here.copied[-1])
     there.do("prepare")
-    assert there.session.draft.seed == "7"
-    assert there.session.draft.seats == 4
+    assert (there.model.draft.seed, there.model.draft.seats) == ("7", 4)
 
 
 @pytest.mark.parametrize("number", [0, 2, 99])
@@ -157,7 +156,7 @@ def test_every_line_of_the_log_is_copied_as_a_link_to_its_position():
     assert numbers
     for number in numbers:
         here.do("copy", str(number))
-        assert read_address(here.page.clipboard.partition("#")[2]).at == number
+        assert read_address(here.copied[-1].partition("#")[2]).at == number
 
 
 def test_a_running_game_is_saved_before_a_link_replaces_it():
@@ -169,11 +168,11 @@ def test_a_running_game_is_saved_before_a_link_replaces_it():
     follow(here, link_of(sender))
     here.do("decline")
     assert table(here) == before
-    assert here.page.hash == ""
+    assert here.done(LeaveLink) == [LeaveLink(forward=False)]
     follow(here, link_of(sender))
     here.do("accept")
     assert table(here).id != before.id
-    kept = here.session.saves.load(before.id)
+    kept = here.model.stored.load(before.id)
     assert kept.match.state == before.match.state
 
 
@@ -182,7 +181,7 @@ def test_forward_to_a_page_without_a_link_goes_back_to_the_game():
     here.start(seats=3)
     follow(here, link_of(here))
     follow(here, "https://example.org/ribeira/")
-    assert here.session.screen == "table"
+    assert here.model.name_of_screen == "table"
 
 
 @pytest.mark.parametrize(
@@ -193,8 +192,8 @@ def test_a_refused_link_leaves_the_page_usable(hostile):
     app.start(seats=3)
     before = table(app)
     follow(app, f"#{hostile}")
-    assert "arrival-trouble" in app.page.markup
-    assert "<img" not in app.page.markup
+    assert "arrival-trouble" in app.markup
+    assert "<img" not in app.markup
     app.do("decline")
     assert table(app) == before
     moved(app, 1)
@@ -205,14 +204,14 @@ def test_a_page_that_starts_with_a_link_shows_it_first():
     here.start(seats=3)
     moved(here)
     url = link_of(here)
-    there = App(FakeStorage(), fragment=url.partition("#")[2])
-    assert there.page.screen == "arrival"
+    there = App(Texts(), fragment=url.partition("#")[2])
+    assert there.done(Ready) == [Ready("arrival")]
 
 
 def test_a_forbidden_clipboard_is_reported():
     here = App()
     here.start(seats=3)
-    here.page.clipboard = None
+    here.clipboard = False
     here.do("share")
     here.do("copy")
     assert "share.not_copied" in here.controls.text
@@ -223,9 +222,9 @@ def test_the_system_sends_it_on():
     here.start(seats=3)
     here.do("share")
     here.do("send")
-    (title, url) = here.page.sent[0]
-    assert title
-    assert url.startswith("https://example.org/ribeira/#B")
+    (shared,) = here.done(Share)
+    assert shared.title
+    assert shared.address.startswith("https://example.org/ribeira/#B")
 
 
 # Your turn by link
@@ -233,7 +232,7 @@ def test_the_system_sends_it_on():
 
 def apart():
     """Two people at two devices and a bot; the first has played, and the link is on its way."""
-    ana, bruno = App(), FakeStorage()
+    ana, bruno = App(), Texts()
     ana.start(seats=3, people=(0, 1))
     ana.do("lift")
     ana.do("share")
@@ -241,35 +240,35 @@ def apart():
     ana.do("close")
     assert [player.bot for player in table(ana).players][:2] == ["", AWAY]
     ana.click(ana.controls.actions[0])
-    ana.bot_worker.think()
-    ana.clock.run()
-    assert "send-on" in ana.page.markup
+    ana.think()
+    ana.wait()
+    assert "send-on" in ana.markup
     ana.do("copy")
-    return ana, opened(ana.page.clipboard, bruno)
+    return ana, opened(ana.copied[-1], bruno)
 
 
 def test_each_device_plays_its_own_seat_and_passes_the_link_on():
     ana, bruno = apart()
-    assert ana.page.clipboard.endswith("&turn")
+    assert ana.copied[-1].endswith("&turn")
     bruno.do("accept")
-    bruno.bot_worker.think()
+    bruno.think()
     assert playing(bruno).viewer == 1
     assert playing(bruno).handover is None
     bruno.click(bruno.controls.actions[-1])
-    bruno.bot_worker.think()
-    bruno.clock.run()
+    bruno.think()
+    bruno.wait()
     bruno.click(bruno.controls.actions[-1])  # sealed again, the first of the next play
-    bruno.bot_worker.think()
-    bruno.clock.run()
+    bruno.think()
+    bruno.wait()
     bruno.do("copy")
     before = table(ana)
-    follow(ana, bruno.page.clipboard)
+    follow(ana, bruno.copied[-1])
     ana.do("accept")
-    ana.clock.run()
+    ana.wait()
     assert table(ana).id == before.id
     assert playing(ana).viewer == 0
-    assert ana.session.dialog == "news"
-    assert "douro.event.revealed" in ana.controls.text or ana.session.links.since
+    assert ana.model.dialog.name == "news"
+    assert "douro.event.revealed" in ana.controls.text or ana.model.dialog.news
     assert playing(ana).choosing or playing(ana).animation
     seen = in_order(branch(table(ana).match))
     assert seen == in_order(branch(table(bruno).match))
@@ -281,12 +280,12 @@ def test_the_link_is_sent_on_when_the_bots_have_chosen():
     bruno.do("accept")
     for _ in range(2):  # the second time he is first, as the bot has not even begun
         bruno.click(bruno.controls.actions[-1])
-        bruno.clock.run()
+        bruno.wait()
     assert table(bruno).acting == (0, 2)
-    assert "send-on" not in bruno.page.markup
-    bruno.bot_worker.think()
+    assert "send-on" not in bruno.markup
+    bruno.think()
     assert table(bruno).acting == (0,)
-    assert "send-on" in bruno.page.markup
+    assert "send-on" in bruno.markup
 
 
 def test_a_device_shows_no_secrets_of_those_who_play_elsewhere():
@@ -302,14 +301,14 @@ def test_a_device_shows_no_secrets_of_those_who_play_elsewhere():
 
 def test_a_link_that_is_no_continuation_becomes_a_game_of_its_own():
     ana, _ = apart()
-    old = ana.page.clipboard
+    old = ana.copied[-1]
     ana.do("undo")
     ana.click(ana.controls.actions[3])
     before = table(ana)
     follow(ana, old)
     ana.do("accept")
     assert table(ana).id != before.id
-    assert ana.session.saves.load(before.id).match.state == before.match.state
+    assert ana.model.stored.load(before.id).match.state == before.match.state
 
 
 def test_the_lobby_sends_a_chosen_game_to_another_device():
@@ -317,14 +316,14 @@ def test_the_lobby_sends_a_chosen_game_to_another_device():
     for seed in ("7", "8"):
         app.start(seed=seed)
         app.do("lobby")
-    chosen = app.session.saves.games()[-1].id
+    chosen = app.model.stored.games()[-1].id
     app.do("devices")
     app.do("send_game", chosen)
     assert table(app).id == chosen
     app.do("copy")
     app.do("export", chosen)
-    assert len(app.page.files) == 1
-    there = opened(app.page.clipboard)
+    assert len(app.files) == 1
+    there = opened(app.copied[-1])
     there.do("accept")
     assert table(there).match.setup == table(app).match.setup
 

@@ -29,7 +29,7 @@ def act(app: App) -> None:
     if ("continue", "") in app.controls.commands:
         app.do("continue")
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
 
 
 def over(people: tuple[int, ...] = (0,)) -> App:
@@ -78,14 +78,14 @@ def test_steps_go_by_action_turn_and_round() -> None:
 )
 def test_keys_move_while_one_looks_back(key: str, position: int) -> None:
     app = looking()
-    app.session.heard("key", key, "")
+    app.heard("key", key)
     assert at(app) == position
 
 
 def test_keys_do_nothing_of_the_kind_while_one_plays() -> None:
     app = looking()
     app.do("now")
-    app.session.heard("key", "ArrowLeft", "")
+    app.heard("key", "ArrowLeft")
     assert playing(app).looking is None
 
 
@@ -93,7 +93,7 @@ def test_a_line_of_the_log_leads_to_its_position_and_the_log_follows() -> None:
     app = looking()
     app.do("look", "6")
     assert at(app) == 6
-    assert 'aria-current="step"' in app.page.markup
+    assert 'aria-current="step"' in app.markup
     assert ("look", "12") in app.controls.commands
 
 
@@ -103,7 +103,7 @@ def in_a_scene(pace: str) -> App:
     app.start()
     app.set("settings.pace", pace)
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     assert playing(app).animation
     return app
 
@@ -170,9 +170,9 @@ REVEAL = 3
 @pytest.mark.parametrize("step", ["button", "slider", "key"])
 def test_a_step_forward_shows_what_happened_beat_by_beat(step: str) -> None:
     app = stepping(REVEAL)
-    app.page.spoken.clear()
+    app.effects.clear()
     if step == "key":
-        app.session.heard("key", "ArrowRight", "")
+        app.heard("key", "ArrowRight")
     elif step == "slider":
         app.set("look.at", str(REVEAL))
     else:
@@ -182,15 +182,15 @@ def test_a_step_forward_shows_what_happened_beat_by_beat(step: str) -> None:
     assert animation.at == at(app) == REVEAL - 1
     assert playing(app).position == REVEAL
     assert ("skip", "") in app.controls.commands
-    app.clock.run()
+    app.wait()
     assert (playing(app).animation, at(app)) == (None, REVEAL)
-    assert any("douro.event.revealed" in sentence for sentence in app.page.spoken)
+    assert any("douro.event.revealed" in sentence for sentence in app.spoken)
 
 
 def test_what_is_shown_again_can_be_skipped_or_left_behind() -> None:
     app = stepping(REVEAL)
     app.do("look", "+1")
-    app.session.heard("key", " ", "")
+    app.heard("key", " ")
     assert (playing(app).animation, at(app)) == (None, REVEAL)
     app.do("look", "-1")
     app.do("look", "+1")
@@ -221,7 +221,7 @@ def test_a_pause_of_the_game_is_none_when_looking_back() -> None:
     beats = 0
     while animation := playing(app).animation:
         assert not animation.beat.stop
-        playing(app).animation_player.go_on()
+        app.heard("do", "continue")
         beats += 1
     assert (beats > 1, at(app)) == (True, half + 1)
 
@@ -239,7 +239,7 @@ def test_the_game_goes_on_behind_whoever_looks_back() -> None:
     app.set("settings.pace", "brisk")
     app.do("look")
     app.do("look", "first")
-    app.bot_worker.think()
+    app.think()
     assert (playing(app).animation, at(app)) == (None, 0)
     app.do("now")
     assert (playing(app).animation, playing(app).choosing) == (None, True)
@@ -249,7 +249,7 @@ def test_looking_back_in_the_middle_of_a_scene_ends_it() -> None:
     app = in_a_scene("brisk")
     app.do("look")
     assert playing(app).animation is None
-    app.clock.run()
+    app.wait()
     app.do("now")
     assert playing(app).choosing
 
@@ -266,16 +266,16 @@ def test_other_eyes_stay_while_one_steps_on() -> None:
 def test_nothing_is_taken_back_while_one_looks_back() -> None:
     app = looking()
     before = table(app).match
-    app.session.heard("key", "u", "")
+    app.heard("key", "u")
     assert table(app).match is before
 
 
 def test_the_result_can_be_copied_as_words() -> None:
     app = over()
     app.do("copy_summary")
-    assert app.page.clipboard == "\n".join(app.session.lookback.summary())
-    assert app.page.clipboard.count("\n") >= 3
+    assert app.copied[-1] == "\n".join(app.model.sentences(playing(app).summary()))
+    assert app.copied[-1].count("\n") >= 3
     assert "end.copied" in app.controls.text
-    app.page.clipboard = None
+    app.clipboard = False
     app.do("copy_summary")
     assert "end.not_copied" in app.controls.text

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ribeira.app.effects import Reload
+
 from .fakes import App
 
 
 def notice_after(app: App, news: str) -> str:
-    app.session.heard("news", news, "")
+    app.heard("news", news)
     return app.controls.text
 
 
@@ -26,14 +28,14 @@ def test_a_new_version_can_wait() -> None:
     assert "offline.renewed" in app.controls.text
     app.do("dismiss")
     assert "offline.renewed" not in app.controls.text
-    assert app.page.screen == "lobby"
+    assert not app.done(Reload)
 
 
 def test_a_new_version_can_be_taken() -> None:
     app = App()
     notice_after(app, "renewed")
     app.do("reload")
-    assert app.page.screen == ""
+    assert app.done(Reload)
 
 
 def test_what_is_still_to_be_read_stays() -> None:

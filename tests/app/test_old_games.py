@@ -7,14 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from ribeira.app.effects import Ready
 from ribeira.app.storage import GAME
-from ribeira.app.update.links import deal_of
+from ribeira.app.update.links import remember_deal
+from ribeira.app.update.opening import open_new
 from ribeira.codec import link, textfile
 from ribeira.core.upgrade import Upgrade
 from ribeira.core.values import msg
 from ribeira.games.douro import rules
 
-from .fakes import App, FakeStorage, playing, table
+from .fakes import App, Texts, change, deliver, playing, sit, table
 from .test_whole_games import play_on
 
 WHY = "douro.ended"
@@ -23,7 +25,7 @@ WHY = "douro.ended"
 def moved(app: App, times: int = 3) -> None:
     for _ in range(times):
         app.click(app.controls.actions[0])
-        app.bot_worker.think()
+        app.think()
 
 
 def end_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,7 +40,7 @@ def old(monkeypatch: pytest.MonkeyPatch) -> App:
     app.start()
     moved(app)
     end_the_rules(monkeypatch)
-    return App(FakeStorage(**app.storage.texts))
+    return App(Texts(**app.storage.texts))
 
 
 def text_of(app: App) -> str:
@@ -49,10 +51,10 @@ def test_a_game_of_old_rules_says_why_it_is_only_looked_back_at(old: App) -> Non
     assert WHY in old.controls.text
     assert table(old).match.at == 11
     assert not old.controls.actions
-    assert not old.bot_worker.requests
+    assert not old.asked
     assert {"undo", "redo", "hint", "take_over"} & {do for do, _ in old.controls.commands} == set()
     legal = table(old).match.game.legal_actions(table(old).match.state, 0)
-    old.session.heard("action", table(old).match.game.write(legal[0]), "")
+    old.heard("action", table(old).match.game.write(legal[0]))
     assert table(old).match.at == 11
 
 
@@ -61,9 +63,9 @@ def test_it_is_looked_back_at(old: App) -> None:
     assert playing(old).looking == 0
     old.do("look", "+1")
     assert "branch" not in {do for do, _ in old.controls.commands}
-    games = old.session.saves.games()
-    old.session.heard("do", "branch", "")
-    assert old.session.saves.games() == games
+    games = old.model.stored.games()
+    old.heard("do", "branch")
+    assert old.model.stored.games() == games
     old.do("now")
     assert WHY in old.controls.text
 
@@ -71,14 +73,14 @@ def test_it_is_looked_back_at(old: App) -> None:
 def test_whatever_is_done_its_text_stays(old: App) -> None:
     before = text_of(old)
     for do in ("undo", "redo", "take_over", "branch", "hint", "share"):
-        old.session.heard("do", do, "")
+        old.heard("do", do)
     old.set("share.seats", "0")
-    old.session.open_new(table(old))
+    change(old, lambda model: open_new(model, table(old)))
     assert text_of(old) == before
     name = table(old).id
     old.do("lobby")
     old.do("ask_name", name)
-    old.session.heard("do", "rename", "Sunday")
+    old.heard("do", "rename", "Sunday")
     files = [json.loads(text)["file"] for text in (before, old.storage.texts[GAME + name])]
     assert files[0] == files[1]
 
@@ -89,7 +91,7 @@ def test_its_file_is_what_it_was(old: App) -> None:
     old.do("lobby")
     old.do("export", name)
     old.do("export_all")
-    (_, alone), (_, together) = old.page.files
+    (_, alone), (_, together) = old.files
     assert alone == file
     assert json.loads(together)["games"] == [json.loads(file)]
 
@@ -97,8 +99,8 @@ def test_its_file_is_what_it_was(old: App) -> None:
 def test_such_a_file_is_taken_in_as_it_is(old: App) -> None:
     file = json.loads(text_of(old))["file"]
     app = App()
-    app.session.heard("do", "take_in", file)
-    (game,) = app.session.saves.games()
+    app.heard("do", "take_in", file)
+    (game,) = app.model.stored.games()
     assert (game.over, game.turn, game.error) == (True, (), None)
     assert json.loads(app.storage.texts[GAME + game.id])["file"] == file
     app.do("open", game.id)
@@ -108,9 +110,9 @@ def test_such_a_file_is_taken_in_as_it_is(old: App) -> None:
 def test_it_has_no_link_but_its_deal_has(old: App) -> None:
     old.do("share")
     assert WHY in old.controls.text
-    assert "share-link" not in old.page.markup
+    assert "share-link" not in old.markup
     old.set("share.what", "bare")
-    assert "share-link" in old.page.markup
+    assert "share-link" in old.markup
 
 
 def test_a_link_of_old_rules_says_why_it_does_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +124,7 @@ def test_a_link_of_old_rules_says_why_it_does_not_open(monkeypatch: pytest.Monke
     for order in (None, lambda *given: given[-1]):
         monkeypatch.setattr(rules, "UPGRADES", {1: Upgrade(ends=msg(WHY), legal=order)})
         there = App(fragment=payload)
-        assert there.page.screen == "arrival"
+        assert there.done(Ready) == [Ready("arrival")]
         assert WHY in there.controls.text
 
 
@@ -130,18 +132,18 @@ def test_a_link_never_takes_the_place_of_a_game_of_old_rules(
     old: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match, before = table(old).match, text_of(old)
-    old.session.saves.remember_deal(deal_of(match.setup), table(old).id)
+    change(old, lambda model: remember_deal(model, table(old)))
     monkeypatch.setattr(rules, "UPGRADES", {1: Upgrade(ends=msg(WHY))})
-    old.session.heard("do", "arrive", link.write(link.Linked(match, (0, 3, 3))))
-    assert old.session.links.arrival
-    old.session.heard("do", "accept", "")
+    old.heard("do", "arrive", link.write(link.Linked(match, (0, 3, 3))))
+    assert old.model.arrival
+    old.heard("do", "accept")
     assert table(old).only_looking is None
     assert before in old.storage.texts.values()
 
 
 def test_two_tabs_may_look_at_it_together(old: App) -> None:
     other = App(old.storage.beside())
-    old.storage.deliver()
+    deliver(old, other)
     assert "tabs.follow" not in other.controls.text + old.controls.text
     assert WHY in other.controls.text
 
@@ -151,8 +153,8 @@ def test_a_game_that_ends_where_its_rules_end_says_so(monkeypatch: pytest.Monkey
     app.start()
     play_on(app)
     end_the_rules(monkeypatch)
-    again = App(FakeStorage(**app.storage.texts))
-    assert 'id="only-looking"' in again.page.markup
+    again = App(Texts(**app.storage.texts))
+    assert 'id="only-looking"' in again.markup
     assert WHY in again.controls.text
 
 
@@ -166,12 +168,11 @@ def long(monkeypatch: pytest.MonkeyPatch) -> App:
     app.start()
     moved(app)
     monkeypatch.setattr(textfile, "MAX_ACTIONS", 13)
-    app.session.draw()
     return app
 
 
 def test_a_long_game_says_in_time_that_it_is_nearly_full(long: App) -> None:
-    assert 'id="nearly-full"' in long.page.markup
+    assert 'id="nearly-full"' in long.markup
     assert "table.nearly_full" in long.controls.text
 
 
@@ -180,17 +181,18 @@ def test_a_full_game_is_not_played_on_and_nothing_is_lost(long: App) -> None:
     assert table(long).match.at == 13
     assert "table.full" in long.controls.text
     assert not long.controls.actions
-    assert not long.bot_worker.requests
-    long.session.heard("action", "play 7", "")
+    assert not long.asked
+    long.heard("action", "play 7")
     assert table(long).match.at == 13
-    stored = long.session.saves.load(table(long).id)
+    stored = long.model.stored.load(table(long).id)
     assert stored.match.past == table(long).match.past
     long.do("look", "first")
     assert playing(long).looking == 0
 
 
 def test_in_a_full_game_actions_can_be_taken_back(long: App) -> None:
-    playing(long).table = replace(table(long), practice=True)
+    practice = replace(table(long), practice=True)
+    sit(long, replace(playing(long), table=practice))
     moved(long, 1)
     long.do("undo")
     assert table(long).match.at < 13
@@ -201,8 +203,7 @@ def test_a_game_that_is_too_long_to_be_stored_is_shown_all_the_same(
     long: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(textfile, "MAX_ACTIONS", 5)
-    long.session.open_new(replace(table(long), id="arena"))
-    long.session.draw()
+    change(long, lambda model: open_new(model, replace(table(long), id="arena")))
     assert "codec.error.too_many_actions" in long.controls.text
     assert table(long).match.at == 11
     assert GAME + "arena" not in long.storage.texts
@@ -213,4 +214,4 @@ def test_too_many_games_for_one_file_are_told(long: App, monkeypatch: pytest.Mon
     long.do("lobby")
     long.do("export_all")
     assert "codec.error.too_large" in long.controls.text
-    assert not long.page.files
+    assert not long.files

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ribeira.app.tables import Player, Table
+from ribeira.app.update.opening import open_new
 from ribeira.core import chance as draw
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
@@ -15,21 +16,13 @@ from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 from tests.games.dosrios.scene import scene
 
-from .fakes import App, playing, table
+from .fakes import App, change, opened, playing, table
 
 
 @pytest.fixture
 def app() -> App:
     """Two people at the rivers of Dos Rios."""
-    app = App()
-    app.set("settings.pace", "instant")
-    app.set("settings.confirm", "false")
-    app.do("new", "dosrios")
-    app.set("draft.seats", "2")
-    app.set("draft.seed", "11")
-    app.set("draft.bot:1", "")
-    app.do("start")
-    return app
+    return opened("dosrios", "", "", seed="11")
 
 
 def click_anything(app: App, chance: int) -> int:
@@ -73,7 +66,7 @@ def test_a_picked_figure_shows_where_it_can_go_and_escape_puts_it_down(app: App)
     app.pick("CITY")
     assert playing(app).clicked == ("CITY",)
     assert set(app.controls.clickable) != before
-    app.session.heard("key", "Escape", "")
+    app.key("Escape")
     assert playing(app).clicked == ()
     assert set(app.controls.clickable) == before
 
@@ -85,7 +78,7 @@ def test_typed_actions_are_played_at_once_whatever_their_capitals(
     placed(app)
     match = table(app).match
     step = next(action for action in playing(app).legal if action.verb == "step")
-    app.session.heard("do", "type", write(match.game.write(step)))
+    app.heard("do", "type", write(match.game.write(step)))
     assert table(app).match.past[-1].action == step
     assert table(app).match.at == match.at + 1
 
@@ -96,19 +89,19 @@ def test_after_each_click_of_several_it_says_what_is_still_wanted(app: App) -> N
     assert "dosrios.status.actions" in app.controls.text
     app.pick(str(step.at[0]))
     assert "dosrios.next.target" in app.controls.text
-    assert "dosrios.next.target" in app.page.spoken[-1]
-    app.session.heard("key", "Escape", "")
+    assert "dosrios.next.target" in app.spoken[-1]
+    app.key("Escape")
     assert "dosrios.status.actions" in app.controls.text
 
 
 def test_what_cannot_be_typed_is_answered_and_nothing_is_played(app: App) -> None:
     placed(app)
     steps = len(table(app).match.past)
-    app.session.heard("do", "type", "step D1 G7")
-    assert app.session.notice
-    assert app.session.notice.rule.startswith("R-6")
-    app.session.heard("do", "type", "walk about")
-    assert app.session.notice.message.key == "table.unreadable"
+    app.heard("do", "type", "step D1 G7")
+    assert app.model.notice
+    assert app.model.notice.rule.startswith("R-6")
+    app.heard("do", "type", "walk about")
+    assert app.model.notice.message.key == "table.unreadable"
     assert len(table(app).match.past) == steps
 
 
@@ -135,8 +128,7 @@ def with_a_pair(own: str) -> App:
     players = tuple(Player(n, c, s) for n, c, s in zip("AB", COLOURS, SHAPES, strict=False))
     app = App()
     app.set("settings.pace", "instant")
-    app.session.open_new(Table("pair", match, players))
-    app.session.draw()
+    change(app, lambda model: open_new(model, Table("pair", match, players)))
     return app
 
 
@@ -164,15 +156,9 @@ def test_a_partner_is_tapped_and_tapped_again_also_where_the_first_one_stands() 
     assert [step.action.at for step in table(app).match.past] == [("A3", "A5", "A4")]
 
 
-def test_what_a_bot_does_in_the_open_is_shown(app: App) -> None:
-    app.do("lobby")
-    app.do("new", "dosrios")
-    app.set("draft.seats", "2")
-    app.set("draft.bot:0", "easy")
-    app.set("draft.bot:1", "easy")
-    app.set("settings.pace", "calm")
-    app.do("start")
-    app.bot_worker.think()
+def test_what_a_bot_does_in_the_open_is_shown() -> None:
+    app = opened("dosrios", "easy", "easy", pace="calm")
+    app.think()
     assert playing(app).animation is not None
-    app.clock.run()
+    app.wait()
     assert playing(app).animation is None

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from .fakes import App, playing, table
+from .fakes import App, opened, playing, table
 
 
 def act(app: App) -> None:
     """The shortest way through a turn, and what the bots answer."""
     legal = playing(app).legal
     action = next((a for a in legal if a.verb in ("end", "shift")), legal[0])
-    app.session.heard("action", playing(app).match.game.write(action), "")
+    app.heard("action", playing(app).match.game.write(action))
     wait(app)
 
 
 def wait(app: App) -> None:
     """Until the person is asked."""
     while not playing(app).choosing:
-        app.bot_worker.think()
-        app.clock.run()
+        app.think()
+        app.wait()
 
 
 def second_turn(pace: str = "calm", bot: str = "easy") -> App:
@@ -30,14 +30,7 @@ def second_turn(pace: str = "calm", bot: str = "easy") -> App:
 
 def at_turn(turns: int, pace: str = "calm", bot: str = "easy") -> App:
     """At Dos Rios, after so many turns."""
-    app = App()
-    app.set("settings.pace", pace)
-    app.set("settings.confirm", "false")
-    app.do("new", "dosrios")
-    app.set("draft.seats", "2")
-    app.set("draft.seed", "7")
-    app.set("draft.bot:1", bot)
-    app.do("start")
+    app = opened("dosrios", "", bot, pace=pace)
     wait(app)
     while playing(app).match.state.turns < turns:
         act(app)
@@ -54,15 +47,10 @@ def theirs(app: App) -> list[int]:
 def positions(app: App) -> list[int]:
     """The positions shown while an animation runs by the clock."""
     seen = [playing(app).shown_at]
-    show = app.page.show
-
-    def note(markup: str) -> None:
+    while app.later:
+        app.wait_once()
         if playing(app).animation and playing(app).shown_at != seen[-1]:
             seen.append(playing(app).shown_at)
-        show(markup)
-
-    app.page.show = note  # type: ignore[method-assign]
-    app.clock.run()
     return seen
 
 
@@ -78,18 +66,19 @@ def test_what_the_bot_did_is_shown_once_more_and_nothing_changes() -> None:
 
 def test_it_is_said_again_and_then_what_is_asked() -> None:
     app = second_turn()
-    app.page.spoken.clear()
-    app.session.heard("key", "w", "")
-    app.clock.run()
-    assert any("dosrios.event" in sentence for sentence in app.page.spoken)
-    assert app.session.status().key in app.page.spoken[-1]
+    before = len(app.spoken)
+    app.key("w")
+    app.wait()
+    again = app.spoken[before:]
+    assert any("dosrios.event" in sentence for sentence in again)
+    assert playing(app).status().key in again[-1]
 
 
 def test_whoever_wants_to_see_nothing_move_sees_it_when_asking_for_it() -> None:
     app = second_turn(pace="instant")
     app.do("watch")
     assert playing(app).animation
-    app.clock.run()
+    app.wait()
     assert playing(app).choosing
 
 
@@ -98,7 +87,7 @@ def test_step_by_step_it_waits_for_the_person() -> None:
     app.set("settings.pace", "steps")
     expected = theirs(app)
     app.do("watch")
-    app.clock.run()
+    app.wait()
     assert playing(app).shown_at == expected[0]
     seen = []
     while playing(app).animation:
@@ -114,7 +103,7 @@ def test_one_skip_ends_it_all() -> None:
     app.do("skip")
     assert playing(app).animation is None
     assert playing(app).choosing
-    app.clock.run()
+    app.wait()
     assert playing(app).choosing
 
 
@@ -122,7 +111,7 @@ def test_after_an_own_step_the_others_turn_can_still_be_seen() -> None:
     app = second_turn()
     expected = theirs(app)
     step = next(action for action in playing(app).legal if action.verb == "step")
-    app.session.heard("action", playing(app).match.game.write(step), "")
+    app.heard("action", playing(app).match.game.write(step))
     app.do("watch")
     assert playing(app).shown_at == expected[0]
     assert positions(app)[-1] <= expected[-1]
@@ -139,7 +128,7 @@ def test_a_reveal_is_shown_again_though_the_own_choice_brought_it_about() -> Non
     app = App()
     app.start(3)
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     assert playing(app).choosing
     app.do("watch")
     assert playing(app).animation
@@ -150,7 +139,7 @@ def test_a_reveal_is_shown_again_though_the_own_choice_brought_it_about() -> Non
 def test_a_turn_that_only_ended_is_described_and_not_how_the_game_began() -> None:
     app = at_turn(1, bot="")
     assert [event.key for event in table(app).match.past[-1].events] == ["actions_ended", "turn"]
-    _, _, story = app.page.markup.partition('id="story"')
+    _, _, story = app.markup.partition('id="story"')
     assert story.index("dosrios.event.turn") < story.index("</ul>")
 
 
@@ -158,18 +147,18 @@ def test_before_anything_has_happened_there_is_nothing_to_see() -> None:
     app = App()
     app.start(3)
     assert ("watch", "") not in app.controls.commands
-    app.session.heard("key", "w", "")
+    app.key("w")
     assert playing(app).animation is None
 
 
 def test_a_scene_that_is_shown_again_cannot_be_lost_by_redoing() -> None:
     app = second_turn()
     step = next(action for action in playing(app).legal if action.verb == "step")
-    app.session.heard("action", playing(app).match.game.write(step), "")
+    app.heard("action", playing(app).match.game.write(step))
     app.do("undo")
     app.do("watch")
-    app.session.heard("do", "redo", "")
-    app.clock.run()
+    app.heard("do", "redo")
+    app.wait()
     assert playing(app).choosing
     app.do("redo")
     assert playing(app).match.past[-1].action == step

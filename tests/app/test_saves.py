@@ -12,13 +12,14 @@ import pytest
 from ribeira.app import settings as settings_text
 from ribeira.app import stored_games as stored
 from ribeira.app.draft import new_draft, seat_players
+from ribeira.app.effects import AskToKeep
 from ribeira.app.storage import GAME, SETTINGS
 from ribeira.codec import textfile
 from ribeira.core.match import Match, start
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 
-from .fakes import App, FakeStorage, table
+from .fakes import ENGLISH, App, Texts, table
 
 SAMPLES = Path(__file__).parent / "samples"
 SAVES = sorted(SAMPLES.glob("save*.json"))
@@ -34,7 +35,7 @@ def with_games(count: int = 2) -> App:
 
 
 def listed(app: App) -> list[stored.Saved]:
-    return list(app.session.saves.games())
+    return list(app.model.stored.games())
 
 
 # The list
@@ -42,7 +43,7 @@ def listed(app: App) -> list[stored.Saved]:
 
 @pytest.mark.parametrize("game", registry.game_ids())
 def test_a_game_is_listed_with_what_distinguishes_it(game: str) -> None:
-    dealt = seat_players(new_draft(game, lambda message: message.key), lambda message: message.key)
+    dealt = seat_players(new_draft(game, ENGLISH.say, 7), ENGLISH.say, "x")
     saved = stored.summary("x", stored.write(dealt, 5))
     assert (saved.game, saved.when, saved.over, saved.error) == (game, 5, False, None)
     assert saved.names == dealt.names
@@ -60,7 +61,7 @@ def test_a_picture_that_is_none_is_not_shown(thumb: str) -> None:
     (game,) = listed(app)
     text = app.storage.texts[GAME + game.id]
     app.storage.texts[GAME + game.id] = json.dumps(json.loads(text) | {"thumb": thumb})
-    (game,) = listed(app)
+    (game,) = listed(App(app.storage))
     assert (game.thumb, game.error) == (None, None)
 
 
@@ -68,10 +69,10 @@ def test_a_name_is_text_and_never_markup() -> None:
     app = with_games(1)
     (game,) = listed(app)
     app.do("ask_name", game.id)
-    app.session.heard("do", "rename", " <b>Ours\n</b>" + 100 * "x")
+    app.heard("do", "rename", " <b>Ours\n</b>" + 100 * "x")
     (game,) = listed(app)
     assert game.title == ("<b>Ours</b>" + 100 * "x")[:60]
-    assert "&lt;b&gt;Ours" in app.page.markup
+    assert "&lt;b&gt;Ours" in app.markup
     app.do("open", game.id)
     assert table(app).title == game.title
 
@@ -86,17 +87,17 @@ def test_a_copy_is_another_game() -> None:
     app.click(app.controls.actions[0])
     app.do("lobby")
     app.do("open", old.id)
-    assert table(app).match.at < len(app.session.saves.load(copy.id).match.steps)
+    assert table(app).match.at < len(app.model.stored.load(copy.id).match.steps)
 
 
 def test_the_browser_is_asked_to_keep_games_once_there_are_any() -> None:
     app = App()
     app.start()
-    assert app.storage.asked_to_keep == 0
-    app.storage.promises = True
+    assert not app.done(AskToKeep)
+    app.promises = True
     assert "keeping.promised" not in app.controls.text
     app.do("lobby")
-    assert app.storage.asked_to_keep == 1
+    assert app.done(AskToKeep) == [AskToKeep(ask=True)]
     assert "keeping.promised" in app.controls.text
 
 
@@ -106,7 +107,7 @@ def test_the_browser_is_asked_to_keep_games_once_there_are_any() -> None:
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_old_saves_open_for_ever(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    app = App(FakeStorage(**{GAME + "old": text}))
+    app = App(Texts(**{GAME + "old": text}))
     (game,) = listed(app)
     assert game.error is None
     app.do("open", "old")
@@ -117,10 +118,10 @@ def test_old_saves_open_for_ever(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SETTINGS_SAMPLES, ids=lambda path: path.stem)
 def test_old_settings_hold_for_ever(path: Path) -> None:
-    app = App(FakeStorage(**{SETTINGS: path.read_text(encoding="utf-8")}))
-    settings = app.session.settings
+    app = App(Texts(**{SETTINGS: path.read_text(encoding="utf-8")}))
+    settings = app.model.settings
     assert (settings.theme, settings.pace, settings.confirm) == ("dark", "brisk", False)
-    assert app.session.saves.error is None
+    assert app.model.error is None
 
 
 def test_there_is_a_sample_of_every_format() -> None:
@@ -132,22 +133,22 @@ def test_there_is_a_sample_of_every_format() -> None:
 
 def test_a_save_of_a_newer_version_is_reported_left_alone_and_offered_as_a_file() -> None:
     text = json.dumps({"format": stored.FORMAT + 1, "unheard": "of"})
-    app = App(FakeStorage(**{GAME + "newer": text}))
+    app = App(Texts(**{GAME + "newer": text}))
     assert "storage.newer" in app.controls.text
     app.do("export", "newer")
-    assert app.page.files == [("newer.ribeira.json", text)]
-    app.session.heard("do", "open", "newer")
-    assert app.session.screen == "lobby"
+    assert app.files == [("newer.ribeira.json", text)]
+    app.heard("do", "open", "newer")
+    assert app.model.name_of_screen == "lobby"
     for command in ("duplicate", "ask_name"):
-        app.session.heard("do", command, "newer")
+        app.heard("do", command, "newer")
     assert app.storage.texts == {GAME + "newer": text}
 
 
 def test_settings_of_a_newer_version_are_kept_aside() -> None:
     text = json.dumps({"format": settings_text.FORMAT + 1, "theme": "dark", "pace": "warp"})
-    storage = FakeStorage(**{SETTINGS: text})
+    storage = Texts(**{SETTINGS: text})
     app = App(storage)
-    assert (app.session.settings.theme, app.session.settings.pace) == ("dark", "calm")
+    assert (app.model.settings.theme, app.model.settings.pace) == ("dark", "calm")
     assert "storage.settings_newer" in app.controls.text
     assert text in [kept for key, kept in storage.texts.items() if key != SETTINGS]
 
@@ -159,7 +160,7 @@ class Killed(BaseException):
     """The page is closed in the middle of something."""
 
 
-class MortalStorage(FakeStorage):
+class MortalStorage(Texts):
     """Dies before, or just after, the write with that number."""
 
     def __init__(self, texts: dict[str, str], fatal: int, after: bool) -> None:
@@ -175,7 +176,7 @@ class MortalStorage(FakeStorage):
             raise Killed
 
 
-def play_until_killed(storage: FakeStorage) -> Match | None:
+def play_until_killed(storage: Texts) -> Match | None:
     """The match as it was before the last click that anybody saw."""
     played = None
     with suppress(Killed):
@@ -184,7 +185,7 @@ def play_until_killed(storage: FakeStorage) -> Match | None:
         while True:
             played = table(app).match
             app.click(app.controls.actions[0])
-            app.bot_worker.think()
+            app.think()
     return played
 
 
@@ -195,11 +196,11 @@ def test_a_page_killed_at_any_write_leaves_the_game_before_or_after_an_action(
 ) -> None:
     storage = MortalStorage({}, fatal, after)
     played = play_until_killed(storage)
-    again = App(FakeStorage(**storage.texts))
+    again = App(Texts(**storage.texts))
     games = listed(again)
     assert all(game.error is None for game in games)
     if played is not None:
-        again.session.heard("do", "open", games[0].id)
+        again.heard("do", "open", games[0].id)
         past = table(again).match.past
         assert past[: played.at] == played.past
         assert len(past) - played.at <= 3
@@ -211,16 +212,16 @@ def test_a_page_killed_at_any_write_leaves_the_game_before_or_after_an_action(
 def test_all_games_travel_in_one_file() -> None:
     app = with_games(3)
     app.do("export_all")
-    ((name, text),) = app.page.files
+    ((name, text),) = app.files
     assert name.endswith(".ribeira.json")
     other = App()
     other.do("import")
-    other.session.heard("do", "take_in", text)
+    other.heard("do", "take_in", text)
     assert "files.taken" in other.controls.text
-    ours, theirs = ({g.id: app.session.saves.load(g.id) for g in listed(a)} for a in (app, app))
+    ours, theirs = ({g.id: app.model.stored.load(g.id) for g in listed(a)} for a in (app, app))
     assert len(listed(other)) == 3
     assert {t.match for t in ours.values()} == {
-        other.session.saves.load(game.id).match for game in listed(other)
+        other.model.stored.load(game.id).match for game in listed(other)
     }
     assert ours == theirs
 
@@ -228,10 +229,10 @@ def test_all_games_travel_in_one_file() -> None:
 def test_of_many_games_the_sound_ones_are_taken_and_the_others_named() -> None:
     app = with_games(2)
     app.do("export_all")
-    text = app.page.files[0][1].replace('"seed": 1', '"seed": 2')
+    text = app.files[0][1].replace('"seed": 1', '"seed": 2')
     other = App()
     other.do("import")
-    other.session.heard("do", "take_in", text)
+    other.heard("do", "take_in", text)
     assert len(listed(other)) == 1
     assert "files.refused" in other.controls.text
     assert "files.taken" in other.controls.text
@@ -257,7 +258,7 @@ def test_what_cannot_be_taken_in_is_refused_with_its_sentence(
     app = App()
     if dialog:
         app.do("import")
-    app.session.heard("do", "take_in", text)
+    app.heard("do", "take_in", text)
     assert sentence in app.controls.text
     assert listed(app) == []
 
@@ -266,7 +267,7 @@ def test_a_file_without_players_can_be_played_on() -> None:
     setup = make_setup(registry.meta("douro"), 2, 7)
     match = start(registry.rules("douro"), setup)
     app = App()
-    app.session.heard("do", "take_in", textfile.write(textfile.Saved(match)))
+    app.heard("do", "take_in", textfile.write(textfile.Saved(match)))
     (game,) = listed(app)
     app.do("open", game.id)
     assert [player.bot for player in table(app).players] == ["", "", "phantom"]
@@ -278,11 +279,11 @@ def test_a_title_travels_with_its_game() -> None:
     app = with_games(1)
     (game,) = listed(app)
     app.do("ask_name", game.id)
-    app.session.heard("do", "rename", "Sunday")
+    app.heard("do", "rename", "Sunday")
     app.do("export", game.id)
-    ((name, text),) = app.page.files
+    ((name, text),) = app.files
     assert name.startswith("Sunday-")
     other = App()
-    other.session.heard("do", "take_in", text)
-    ours, theirs = app.session.saves.load(game.id), other.session.saves.load(listed(other)[0].id)
+    other.heard("do", "take_in", text)
+    ours, theirs = app.model.stored.load(game.id), other.model.stored.load(listed(other)[0].id)
     assert replace(ours, id="") == replace(theirs, id="")

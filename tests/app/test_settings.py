@@ -7,15 +7,15 @@ import pytest
 from ribeira.app import settings as settings_text
 from ribeira.app.settings import Settings
 
-from .fakes import App
+from .fakes import App, dialog
 
 
 def test_a_language_is_spoken_and_kept() -> None:
     app = App()
     app.do("settings")
     app.set("settings.language", "pt")
-    assert app.session.words.language == "pt"
-    assert App(app.storage).session.settings.language == "pt"
+    assert app.model.words.language == "pt"
+    assert App(app.storage).model.settings.language == "pt"
 
 
 def test_a_language_that_cannot_be_fetched_is_reported_and_not_kept() -> None:
@@ -24,43 +24,43 @@ def test_a_language_that_cannot_be_fetched_is_reported_and_not_kept() -> None:
     app.do("settings")
     app.set("settings.language", "pt")
     assert "settings.language_failed" in app.controls.text
-    assert app.session.words.language == "en"
-    assert App(app.storage).session.settings.language == ""
+    assert app.model.words.language == "en"
+    assert App(app.storage).model.settings.language == ""
 
 
 def test_a_theme_is_worn_at_once_and_after_coming_back() -> None:
     app = App()
     app.do("settings")
     app.set("settings.theme", "dark")
-    assert app.page.worn == ("dark", "system")
-    assert App(app.storage).page.worn == ("dark", "system")
+    for here in (app, App(app.storage)):
+        assert (here.model.settings.theme, here.model.settings.motion) == ("dark", "system")
 
 
 def test_sounds_are_off_until_somebody_wants_them() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    assert app.page.sounds == []
+    assert app.sounds == []
     app.do("settings")
     app.set("settings.sounds", "true")
     app.do("close")
-    app.bot_worker.think()
+    app.think()
     app.set("settings.pace", "calm")
     app.click(app.controls.actions[0])
-    assert app.page.sounds
+    assert app.sounds
 
 
 def test_shortcuts_can_be_switched_off() -> None:
     app = App()
     app.start()
-    app.session.heard("key", "?", "")
-    assert app.session.dialog == "rules"
+    app.key("?")
+    assert dialog(app) == "rules"
     app.do("close")
     app.do("settings")
     app.set("settings.keys", "false")
     app.do("close")
-    app.session.heard("key", "?", "")
-    assert app.session.dialog == ""
+    app.key("?")
+    assert dialog(app) == ""
 
 
 @pytest.mark.parametrize(

@@ -6,44 +6,45 @@ import json
 
 import pytest
 
+from ribeira.app.effects import Ready
 from ribeira.app.storage import GAME, OPEN, SETTINGS
 
-from .fakes import App, FakeStorage, table
+from .fakes import App, Texts, table
 
 
 @pytest.mark.parametrize("trouble", ["full", "forbidden"])
 def test_without_storage_the_game_goes_on_in_memory(trouble: str) -> None:
-    storage = FakeStorage()
+    storage = Texts()
     storage.error = trouble
     app = App(storage)
     app.start()
     assert f"storage.{trouble}" in app.controls.text
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     before = table(app).match.past
     app.do("lobby")
-    saved = app.session.saves.games()
+    saved = app.model.stored.games()
     assert [game.error for game in saved] == [None]
     app.do("open", saved[0].id)
     assert table(app).match.past == before
 
 
 def test_a_sentence_about_storage_is_said_once() -> None:
-    storage = FakeStorage()
+    storage = Texts()
     storage.error = "full"
     app = App(storage)
     app.start()
     app.do("dismiss")
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     assert "storage.full" not in app.controls.text
 
 
 @pytest.mark.parametrize("garbage", ["", "{", "[]", "null", '"x"', '{"theme": []}', "[" * 10_000])
 def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
-    storage = FakeStorage(**{SETTINGS: garbage})
+    storage = Texts(**{SETTINGS: garbage})
     app = App(storage)
-    assert app.session.settings.theme == "system"
+    assert app.model.settings.theme == "system"
     app.do("settings")
     app.set("settings.theme", "dark")
     assert json.loads(storage.texts[SETTINGS])["theme"] == "dark"
@@ -62,9 +63,9 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
     ],
 )
 def test_a_game_that_cannot_be_read_is_reported_and_left_alone(garbage: str) -> None:
-    storage = FakeStorage(**{GAME + "broken": garbage, OPEN: "broken"})
+    storage = Texts(**{GAME + "broken": garbage, OPEN: "broken"})
     app = App(storage)
-    assert app.page.screen == "lobby"
+    assert app.done(Ready) == [Ready("lobby")]
     assert "storage.unread" in app.controls.text
     assert storage.texts[GAME + "broken"] == garbage
 
@@ -73,13 +74,13 @@ def test_a_changed_record_is_refused_with_its_reason() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     key = next(key for key in app.storage.texts if key.startswith(GAME))
     stored = json.loads(app.storage.texts[key])
     stored["file"] = stored["file"].replace('"seed": 7', '"seed": 8')
     app.storage.texts[key] = json.dumps(stored)
     again = App(app.storage)
-    assert again.page.screen == "lobby"
+    assert again.done(Ready) == [Ready("lobby")]
     assert "codec.error" in again.controls.text
 
 
@@ -92,7 +93,7 @@ def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> Non
     key = next(key for key in app.storage.texts if key.startswith(GAME))
     app.storage.texts[key] = app.storage.texts[key].replace(ours, theirs)
     again = App(app.storage)
-    assert again.page.screen == "lobby"
+    assert again.done(Ready) == [Ready("lobby")]
     assert "codec.error.field" in again.controls.text
 
 
@@ -110,11 +111,11 @@ def test_a_deleted_game_can_be_brought_back() -> None:
     app = App()
     app.start()
     app.do("lobby")
-    (game,) = app.session.saves.games()
+    (game,) = app.model.stored.games()
     app.do("delete", game.id)
-    assert app.session.saves.games() == ()
+    assert app.model.stored.games() == ()
     app.do("undelete")
-    assert [saved.id for saved in app.session.saves.games()] == [game.id]
+    assert [saved.id for saved in app.model.stored.games()] == [game.id]
 
 
 @pytest.mark.parametrize(("before", "now"), [("gentle", "easy"), ("saver", "good")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .fakes import App, playing, table
+from .fakes import App, opened, playing, table
 
 
 def refusal(app: App) -> str:
@@ -27,20 +27,14 @@ def test_what_was_revealed_stays() -> None:
 
 
 def test_a_bot_that_chose_in_secret_since_does_not_stand_in_the_way() -> None:
-    app = App()
-    app.set("settings.pace", "instant")
-    app.set("settings.confirm", "false")
-    app.do("new", "douro")
-    for seat, bot in enumerate(("", "", "easy")):
-        app.set(f"draft.bot:{seat}", bot)
-    app.do("start")
+    app = opened("douro", "", "", "easy")
     app.do("lift")
     app.click("play 7")
-    app.bot_worker.think()
+    app.think()
     app.do("undo")
     assert table(app).match.state.chosen[0] is None
     assert not table(app).match.past
-    app.bot_worker.think()
+    app.think()
     assert [step.seat for step in table(app).match.past] == [2]
 
 
@@ -55,19 +49,14 @@ def test_nobody_takes_back_what_another_person_chose() -> None:
 
 
 def test_practice_goes_back_as_far_as_one_likes() -> None:
-    app = App()
-    app.set("settings.pace", "instant")
-    app.set("settings.confirm", "false")
-    app.do("new", "douro")
-    app.set("draft.practice", "true")
-    app.do("start")
-    app.bot_worker.think()
+    app = opened("douro", "", "easy", "easy", fields=(("practice", "true"),))
+    app.think()
     for _ in range(3):
         app.click(app.controls.actions[0])
-        app.bot_worker.think()
+        app.think()
     for _ in range(3):
         app.do("undo")
-        app.bot_worker.think()
+        app.think()
     assert playing(app).match.state.plays == 0
     assert refusal(app) == "undo.nothing"
 

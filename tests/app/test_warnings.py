@@ -10,23 +10,7 @@ from ribeira.core import chance as draw
 from ribeira.core.values import Action
 from ribeira.games.dosrios.rules.state import State
 
-from .fakes import App, playing, table
-
-
-def opened(*options: tuple[str, str], people: int = 2) -> App:
-    """Dos Rios for two at one screen, without asking twice."""
-    app = App()
-    app.set("settings.pace", "instant")
-    app.set("settings.confirm", "false")
-    app.do("new", "dosrios")
-    app.set("draft.seats", "2")
-    app.set("draft.seed", "11")
-    for seat in range(2):
-        app.set(f"draft.bot:{seat}", "" if seat < people else "easy")
-    for name, value in options:
-        app.set(f"draft.option:{name}", value)
-    app.do("start")
-    return app
+from .fakes import App, opened, playing, table
 
 
 def play_until(app: App, wanted: Callable[[State, tuple[Action, ...]], bool]) -> None:
@@ -39,7 +23,7 @@ def play_until(app: App, wanted: Callable[[State, tuple[Action, ...]], bool]) ->
             app.do("lift")
         verb, luck = draw.pick(luck, sorted({action.verb for action in playing(app).legal}))
         action, luck = draw.pick(luck, [a for a in playing(app).legal if a.verb == verb])
-        app.session.heard("do", "type", playing(app).match.game.write(action))
+        app.heard("do", "type", playing(app).match.game.write(action))
     raise AssertionError("no such position")
 
 
@@ -55,32 +39,33 @@ def wet_dams(app: App) -> list[str]:
 
 @pytest.fixture
 def app() -> App:
-    return opened()
+    """Dos Rios for two at one screen, without asking twice."""
+    return opened("dosrios", "", "", seed="11")
 
 
 def test_a_click_that_cannot_be_is_answered_with_its_rule(app: App) -> None:
     play_until(app, a_turn)
     state = playing(app).match.state
     empty = next(hex_ for hex_ in ("D1", "D4", "C5") if hex_ not in state.figures[state.active])
-    app.session.heard("ask", empty, "")
-    assert app.session.notice
-    assert app.session.notice.message.key == "dosrios.refusal.no_figure"
+    app.heard("ask", empty)
+    assert app.model.notice
+    assert app.model.notice.message.key == "dosrios.refusal.no_figure"
     assert ("rules", "R-6.7") in app.controls.commands
-    app.session.heard("ask", "hacienda", "")
-    assert app.session.notice.rule == "R-8.1"
+    app.heard("ask", "hacienda")
+    assert app.model.notice.rule == "R-8.1"
 
 
 def test_letters_press_the_buttons_that_name_them(app: App) -> None:
     play_until(app, lambda state, legal: a_turn(state, legal) and state.hands[state.active] > 0)
-    app.session.heard("key", "d", "pick dam")
+    app.key("d", "pick dam")
     assert playing(app).clicked == ("dam",)
-    app.session.heard("key", "d", "pick dam")
+    app.key("d", "pick dam")
     assert playing(app).clicked == ()
-    app.session.heard("key", "a", "ask hacienda")
-    assert app.session.notice
-    assert app.session.notice.rule == "R-8.1"
+    app.key("a", "ask hacienda")
+    assert app.model.notice
+    assert app.model.notice.rule == "R-8.1"
     app.set("settings.keys", "false")
-    app.session.heard("key", "d", "pick dam")
+    app.key("d", "pick dam")
     assert playing(app).clicked == ()
 
 
@@ -90,8 +75,8 @@ def test_a_dam_on_a_wet_border_always_asks(app: App) -> None:
     app.pick("dam")
     app.pick(border)
     assert playing(app).match.at == steps
-    assert "dosrios.warning.reroute" in app.page.markup
-    assert "dosrios.warning.reroute" in app.page.spoken[-1]
+    assert "dosrios.warning.reroute" in app.markup
+    assert "dosrios.warning.reroute" in app.spoken[-1]
     app.pick(border)
     assert playing(app).match.at == steps + 1
 
@@ -101,22 +86,21 @@ def test_points_left_are_asked_about_unless_that_is_switched_off(app: App) -> No
     steps = playing(app).match.at
     app.click("end")
     assert playing(app).match.at == steps
-    assert "dosrios.warning.points" in app.page.markup
+    assert "dosrios.warning.points" in app.markup
     app.do("unpick")
     app.do("settings")
     app.set("settings.warn:dosrios.points", "false")
     app.do("close")
-    assert not app.session.settings.warns("dosrios.points")
+    assert not app.model.settings.warns("dosrios.points")
     app.click("end")
     assert playing(app).match.at == steps + 1
 
 
-def test_switched_off_warnings_are_kept() -> None:
-    app = opened()
+def test_switched_off_warnings_are_kept(app: App) -> None:
     app.set("settings.warn:dosrios.points", "false")
     app.set("settings.warn:dosrios.danger", "false")
     app.set("settings.warn:dosrios.danger", "true")
-    assert App(app.storage).session.settings.unwarned == "dosrios.points"
+    assert App(app.storage).model.settings.unwarned == "dosrios.points"
 
 
 def test_the_whole_action_part_can_be_undone_step_by_step(app: App) -> None:
@@ -135,7 +119,7 @@ def test_the_whole_action_part_can_be_undone_step_by_step(app: App) -> None:
 
 def test_the_card_part_ends_what_can_be_undone(app: App) -> None:
     play_until(app, lambda state, _: state.round > 2 and state.stage == "card")
-    app.session.heard("do", "type", "use")
+    app.heard("do", "type", "use")
     assert ("undo", "") not in app.controls.commands
 
 
@@ -146,12 +130,12 @@ def test_no_curtain_falls_where_nothing_is_hidden(app: App) -> None:
         assert playing(app).viewer in table(app).acting
         seats.add(playing(app).viewer)
         action = playing(app).legal[0]
-        app.session.heard("do", "type", playing(app).match.game.write(action))
+        app.heard("do", "type", playing(app).match.game.write(action))
     assert seats == {0, 1}
 
 
 def test_hidden_money_asks_for_the_curtain() -> None:
-    app = opened(("money", "hidden"))
+    app = opened("dosrios", "", "", fields=(("option:money", "hidden"),))
     assert playing(app).handover is not None
 
 
@@ -162,9 +146,9 @@ def test_water_that_turns_is_shown_even_to_who_turned_it(app: App) -> None:
     play_until(app, turns)
     border = next(border for border in wet_dams(app) if not forks(app, border))
     app.set("settings.pace", "calm")
-    app.session.heard("do", "type", f"dam {border}")
+    app.heard("do", "type", f"dam {border}")
     assert playing(app).animation is not None
-    app.clock.run()
+    app.wait()
     assert playing(app).animation is None
     assert playing(app).choosing
 

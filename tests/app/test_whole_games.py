@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ribeira.app.effects import Ready
+
 from .fakes import App, table
 
 
@@ -19,7 +21,7 @@ def play_on(app: App) -> None:
             app.do("continue")
         else:
             app.click(controls.actions[0])
-        app.bot_worker.think()
+        app.think()
     raise AssertionError("the game does not end")
 
 
@@ -43,7 +45,7 @@ def test_bots_play_by_themselves_when_nobody_sits_down() -> None:
     app = App()
     app.start(3, ())
     for _ in range(200):
-        app.bot_worker.think()
+        app.think()
         if ("continue", "") in app.controls.commands:
             app.do("continue")
     assert ("again", "new") in app.controls.commands
@@ -63,11 +65,11 @@ def test_a_closed_page_comes_back_to_the_same_position() -> None:
     app = App()
     app.start()
     app.click(app.controls.actions[0])
-    app.bot_worker.think()
+    app.think()
     before = table(app).match.state
     again = App(app.storage)
-    again.bot_worker.think()
-    assert again.page.screen == "table"
+    again.think()
+    assert again.done(Ready) == [Ready("table")]
     assert table(again).match.state == before
 
 
@@ -75,20 +77,20 @@ def test_half_time_waits_again_when_the_page_comes_back() -> None:
     app = App()
     app.start(3, ())
     while ("continue", "") not in app.controls.commands:
-        app.bot_worker.think()
+        app.think()
     again = App(app.storage)
     assert ("continue", "") in again.controls.commands
     again.do("continue")
-    again.bot_worker.think()
+    again.think()
     assert table(again).match.state.half == 2
 
 
 def test_what_is_asked_for_is_drawn_once() -> None:
     app = App()
-    assert app.page.shows == 1
+    assert len(app.shown) == 1
     app.start()
     for press in (lambda: app.click(app.controls.actions[0]), lambda: app.do("rules")):
-        before = app.page.shows
+        before = len(app.shown)
         press()
-        assert app.page.shows == before + 1
-    assert App(app.storage).page.shows == 1
+        assert len(app.shown) == before + 1
+    assert len(App(app.storage).shown) == 1

@@ -10,13 +10,12 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from pyodide.ffi import create_proxy
-from pyscript import window
+from pyscript.js_modules import dev
 
 ARCHIVE = "/lib/ribeira.zip"  # in which the page has loaded the sources
 SOURCES = Path("/py")  # a traceback then names files as they are named in the repository
 OURS = ("main", "ribeira")
 
-dev = window.ribeiraDev
 written: dict[str, bytes] = {}
 
 
@@ -39,20 +38,40 @@ def write(archive: bytes) -> bool:
     return bool(gone or changed)
 
 
+def stop() -> None:
+    """Ends the app: it hears no more of the page, and answers still to come change nothing."""
+    if listen := sys.modules.get("ribeira.browser.listen"):
+        listen.stop()
+    if runtime := sys.modules.get("ribeira.app.runtime"):
+        runtime.Runtime.send = lambda *_: None
+
+
+def show_failures(runtime) -> None:
+    """Also what the app itself catches is shown over the page."""
+    handle = runtime.update
+
+    def handle_or_show(model, message):
+        if isinstance(message, runtime.Failed):
+            dev.fail(message.trace, message.where)
+        return handle(model, message)
+
+    runtime.update = handle_or_show
+
+
 def start() -> None:
     """Starts the app, in place of the one that may be running."""
-    dev.forget()
+    stop()
+    dev.mend()
     for name in [name for name in sys.modules if name.partition(".")[0] in OURS]:
         del sys.modules[name]
     importlib.invalidate_caches()
     try:
+        show_failures(importlib.import_module("ribeira.app.runtime"))
         for entry in importlib.import_module("ribeira.games.registry").ENTRIES:
             entry.load()  # the app would go on without a game that cannot be imported
         importlib.import_module("main")
     except Exception:
         dev.fail(traceback.format_exc())
-    else:
-        dev.mend()
 
 
 def update(archive) -> None:

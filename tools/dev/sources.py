@@ -16,12 +16,12 @@ from tools.words import all_catalogues, compiled, make_words
 ARCHIVE = "py/app.zip"
 LIBRARY = "py/stdlib.zip"  # in a built site it is compiled; here it is as Pyodide ships it
 FIRST = '<script src="./static/boot/first.js"></script>'
-OWN_FIRST = (
-    '<link rel="stylesheet" href="./dev/error.css">\n  <script src="./dev/page.js"></script>'
-)
+OWN_FIRST = """<link rel="stylesheet" href="./tools/dev/error.css">
+  <script type="module" src="./tools/dev/page.js"></script>
+  <script type="module" src="./static/boot/first.js"></script>"""
 OWN = {
-    "dev/error.css": TOOLS / "dev/error.css",
-    "dev/page.js": TOOLS / "dev/page.js",
+    "tools/dev/error.css": TOOLS / "dev/error.css",
+    "tools/dev/page.js": TOOLS / "dev/page.js",
     "py/main.py": TOOLS / "dev/main.py",
 }
 CATALOGUE = re.compile(r"static/locale/(\w+)\.mo")
@@ -64,8 +64,8 @@ class Sources:
         for mark in (FIRST, SETTINGS):
             if mark not in page:
                 raise ValueError(f"index.html lacks its {mark}")
-        page = page.replace(FIRST, f"{OWN_FIRST}\n  {FIRST}").replace(MODULES, "")
-        return page.replace(SETTINGS, pyscript_settings()).encode()
+        page = page.replace(FIRST, OWN_FIRST).replace(MODULES, "")
+        return page.replace(SETTINGS, pyscript_settings(dev="./tools/dev/page.js")).encode()
 
     def built(self) -> bytes:
         sizes = {name: path.stat().st_size for name, path in self.vendor.items()}

@@ -11,7 +11,7 @@ import subprocess
 from base64 import b64encode
 from pathlib import Path
 
-from tools.bundle import ESBUILD, NOT_OURS, SMALL, not_shipped
+from tools.bundle import ESBUILD, NOT_OURS, SMALL, classic, not_shipped
 from tools.inline import sealed
 from tools.places import STATIC, TOOLS
 
@@ -19,14 +19,14 @@ PAGE = "static/boot/page.js"
 WORKER = "static/workers/bot_worker.js"
 INSIDE = f"file:///{PAGE}"  # what scripts take for their own address; nothing is asked of it
 WHOLE_PAGE = f"""\
-import * as page from "./{PAGE}";
+export * from "./{PAGE}";
 import "./vendor/pyscript/core.js";
-ribeira.interpreter = Promise.resolve(page);
 """
-# PyScript imports its interpreter by address; here it lies in the same module
+# PyScript imports its interpreter by address; here it is the module in which PyScript itself lies
 IMPORTED_BY_ADDRESS = re.compile(r"module:import\(\w+\),engine:")
-ALREADY_HERE = "module:ribeira.interpreter,engine:"
+ALREADY_HERE = "module:import(import.meta.url),engine:"
 
+EARLY, LOADER = "boot/early.js", "onefile/loader.js"
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LIBRARIES = "py/stdlib.zip vendor/pyodide/python_stdlib.zip"  # the one stands for the other
 OUTSIDE = re.compile(r'\s*<(?:link|script) [^>]*(?:href|src)="\./[^>]*>(?:</script>)?')
@@ -102,8 +102,7 @@ def emptied(dist: Path) -> str:
 
 def with_loader(page: str) -> str:
     """The page with loader.js in place of the script that begins the downloads."""
-    early = (STATIC / "boot/early.js").read_text(encoding="utf-8")
-    loader = (TOOLS / "onefile/loader.js").read_text(encoding="utf-8")
+    early, loader = classic(STATIC / EARLY).decode(), classic(TOOLS / LOADER).decode()
     if early not in page:
         raise ValueError("the page does not begin with early.js")
     return page.replace(early, loader)

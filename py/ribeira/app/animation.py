@@ -1,15 +1,13 @@
-"""Plays the animation of an action beat by beat; `ended` then gets the events not yet spoken."""
+"""The animation of an action as a value: its beats, and which of them is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from ribeira.app.ports import Clock
-from ribeira.app.settings import Settings
 from ribeira.core.events import Event
-from ribeira.core.match import Match, frames_of
+from ribeira.core.match import Match, Step, frames_of
 from ribeira.kit.beats import Beat, beats
 
 UNIT = {"calm": 1000, "brisk": 450}
@@ -50,6 +48,11 @@ class Animation:
         before = self.beats[self.index - 1][1] if self.index else 0
         return self.shown[before:]
 
+    @property
+    def unspoken(self) -> tuple[Event, ...]:
+        """The events still to be spoken when the animation is cut short."""
+        return () if self.again else self.events[len(self.shown) :]
+
 
 def animation_of(match: Match, at: int, plan: Mapping[str, Beat]) -> Animation:
     """How the step after `at` actions is shown; its states are worked out again."""
@@ -63,99 +66,29 @@ def stopping(plan: Plan, stops: bool = True) -> Plan:
     return tuple((beat, shown) for beat, shown in plan if beat.stop == stops)
 
 
-class AnimationPlayer:
-    def __init__(
-        self,
-        clock: Clock,
-        settings: Callable[[], Settings],
-        changed: Callable[[tuple[Event, ...], str], None],
-        ended: Callable[[tuple[Event, ...]], None],
-    ) -> None:
-        self.animation: Animation | None = None
-        self._waiting: list[Animation] = []  # to be shown again after this one
-        self._clock, self._settings, self._changed, self._ended = clock, settings, changed, ended
+# Showing again what others have done
 
-    def show(self, animation: Animation) -> None:
-        if self._settings().pace == "instant":
-            animation = replace(animation, beats=stopping(animation.beats))
-        if not animation.beats:
-            self._ended(animation.events)
-            return
-        self.animation = animation
-        self._show_beat(animation.fresh)
 
-    def resume(self, animation: Animation) -> bool:
-        """Shows again, without sound, only the beats that wait for the person. Returns whether
-        there are any."""
-        stops = stopping(animation.beats)
-        if stops:
-            self.animation = replace(animation, beats=stops)
-            self._show_beat(())
-        return bool(stops)
+def reveals(step: Step) -> bool:
+    return any(event.reveals for event in step.events)
 
-    def repeat(self, animations: Iterable[Animation]) -> None:
-        """Shows them again, one after the other, without waiting for the person; one skip ends
-        them all."""
-        plain = (
-            replace(animation, beats=stopping(animation.beats, False), again=True)
-            for animation in animations
-        )
-        self._waiting = [animation for animation in plain if animation.beats]
-        self._repeat_next()
 
-    def _repeat_next(self) -> None:
-        self.animation = self._waiting.pop(0) if self._waiting else None
-        if self.animation:
-            self._show_beat(self.animation.fresh)
-        else:
-            self._ended(())
+def is_sealed(step: Step) -> bool:
+    """Whether the step is a secret choice, of which others know only that it was made."""
+    private = any(event.audience is not None for event in step.events)
+    return private and not reveals(step)
 
-    def _show_beat(self, events: tuple[Event, ...]) -> None:
-        assert self.animation is not None
-        animation, pace = self.animation, self._settings().pace
-        if animation.again and pace == "instant":
-            pace = "brisk"  # not at once, since the person has asked to see it
-        self._changed(events, animation.beat.sound)
-        if not animation.beat.stop and pace in UNIT:
-            self._clock.after(int(animation.beat.hold * UNIT[pace]), lambda: self._tick(animation))
 
-    def _tick(self, animation: Animation) -> None:
-        if animation is self.animation:
-            self.go_on()
+def steps_again(match: Match, viewer: int | None) -> tuple[int, ...]:
+    """The steps to show again, each as the number of actions before it. A step of the viewer is one
+    of them if it revealed something; what the viewer did after the last of them is not."""
+    found = tuple(at for at, step in enumerate(match.past) if _is_told(step, viewer))
+    if viewer is None or not found:
+        return found[-1:]
+    own = (at for at in range(found[-1], -1, -1) if match.past[at].seat == viewer)
+    since = next(own, 0)
+    return tuple(at for at in found if at >= since)
 
-    def go_on(self) -> None:
-        """The next beat, or back to the table."""
-        if self.animation is None:
-            return
-        following = self.animation.index + 1
-        if following < len(self.animation.beats):
-            self.animation = replace(self.animation, index=following)
-            self._show_beat(self.animation.fresh)
-        elif self.animation.again:
-            self._repeat_next()
-        else:
-            self._end()
 
-    def skip(self) -> None:
-        """Goes to the end of the animation, or to its next beat that waits for the person. Events
-        that were skipped are spoken all the same."""
-        if self.animation is None:
-            return
-        seen = len(self.animation.shown)
-        rest = range(self.animation.index + 1, len(self.animation.beats))
-        stop = next((i for i in rest if self.animation.beats[i][0].stop), None)
-        if stop is None:
-            self._end()
-        else:
-            self.animation = replace(self.animation, index=stop)
-            self._show_beat(self.animation.shown[seen:])
-
-    def _end(self) -> None:
-        self._ended(self.clear())
-
-    def clear(self) -> tuple[Event, ...]:
-        """Ends the animation. Returns the events that have not been spoken yet."""
-        animation, self.animation = self.animation, None
-        return (
-            () if animation is None or animation.again else animation.events[len(animation.shown) :]
-        )
+def _is_told(step: Step, viewer: int | None) -> bool:
+    return reveals(step) or not (step.seat == viewer or is_sealed(step))

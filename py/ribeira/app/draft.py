@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -40,16 +39,7 @@ class Draft:
         return self.places[: self.seats]
 
 
-def new_seed() -> str:
-    return str(secrets.randbelow(SEEDS))
-
-
-def new_id() -> str:
-    """A random id for a table in storage."""
-    return secrets.token_hex(4)
-
-
-def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
+def new_draft(game: str, say: Callable[[Message], str], seed: int) -> Draft:
     """One person and bots, with the fewest seats of the regular game."""
     meta = registry.meta(game)
     most = max(meta.seats)
@@ -59,7 +49,7 @@ def new_draft(game: str, say: Callable[[Message], str]) -> Draft:
         Player(say(msg(name)), colour, shape, bot if seat else "")
         for seat, (name, colour, shape) in enumerate(looks)
     )
-    return Draft(game, 3 if 3 in meta.seats else meta.seats[0], places, new_seed())
+    return Draft(game, 3 if 3 in meta.seats else meta.seats[0], places, str(seed))
 
 
 def change(draft: Draft, field: str, value: str) -> Draft:
@@ -113,7 +103,7 @@ def problem(draft: Draft) -> Message | None:
     return None
 
 
-def seat_players(draft: Draft, say: Callable[[Message], str]) -> Table:
+def seat_players(draft: Draft, say: Callable[[Message], str], name: str) -> Table:
     """The table that the draft describes, dealt and ready."""
     options = {
         option.id: value
@@ -122,19 +112,24 @@ def seat_players(draft: Draft, say: Callable[[Message], str]) -> Table:
         if value and not option.by_seats
     }
     setup = make_setup(registry.meta(draft.game), draft.seats, int(draft.seed), options)
-    return new_table(setup, draft.players, draft.practice, say)
+    return new_table(setup, draft.players, draft.practice, say, name)
 
 
 def new_table(
-    setup: Setup, players: tuple[Player, ...], practice: bool, say: Callable[[Message], str]
+    setup: Setup,
+    players: tuple[Player, ...],
+    practice: bool,
+    say: Callable[[Message], str],
+    name: str,
 ) -> Table:
+    """`name` is the id of the table in storage."""
     match = start(registry.rules(setup.game), setup)
     players = tuple(replace(player, name=player.name.strip()) for player in players)
-    return Table(new_id(), match, with_phantoms(players, match, say), practice)
+    return Table(name, match, with_phantoms(players, match, say), practice)
 
 
 def same_again(
-    table: Table, say: Callable[[Message], str], seed: int | None = None, level: str = ""
+    table: Table, say: Callable[[Message], str], name: str, seed: int | None = None, level: str = ""
 ) -> Table:
     """A new table with the same people and options: the same deal unless a seed is given, and the
     same bots unless a level is."""
@@ -145,7 +140,7 @@ def same_again(
         if player.bot != PHANTOM
     )
     dealt = setup if seed is None else replace(setup, seed=seed)
-    return new_table(dealt, players, table.practice, say)
+    return new_table(dealt, players, table.practice, say, name)
 
 
 def with_phantoms(

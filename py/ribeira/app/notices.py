@@ -1,10 +1,10 @@
-"""A sentence shown above the screen, with an optional button."""
+"""Notices: a sentence shown above the screen, with an optional button."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ribeira.core.values import Message
+from ribeira.core.values import Message, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +20,19 @@ class Notice:
     label: Message | None = None
     stays: bool = False
     later: Message | None = None
+
+
+RENEWED = Notice(
+    msg("offline.renewed"),
+    do="reload",
+    label=msg("offline.reload"),
+    stays=True,
+    later=msg("offline.later"),
+)
+NEWS = {"offline": Notice(msg("offline.ready")), "renewed": RENEWED}
+
+
+def after_news(name: str, notice: Notice | None) -> Notice | None:
+    """The notice when the site is kept for offline use, or when a new version waits. It never
+    replaces one that is still to be read."""
+    return NEWS[name] if notice is None or name == "renewed" else notice

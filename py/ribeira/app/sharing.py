@@ -106,6 +106,11 @@ def sit(table: Table, here: tuple[int, ...]) -> Table:
     return replace(table, players=players)
 
 
+def is_apart(table: Table) -> bool:
+    """Whether some people of the table play on other devices."""
+    return any(player.bot == AWAY for player in table.players)
+
+
 # What one game is to another
 
 

@@ -1,186 +1,186 @@
-"""Games and settings in this browser's storage. Nothing that can not be read is ever thrown away.
+"""The texts in this browser's storage, as the app knows them, and the only code that writes them.
 
-A game's text is written whole under one key, so that a page closed at any time leaves the game as
-it was before or after the last action. Before it is written, the stored text is compared with what
-this tab last saw there, so that what another tab has written is never overwritten.
+`Stored` is part of the model; `Keeper` carries out what changes it. A game's text is written whole
+under one key, so that a page closed at any time leaves the game as it was before or after the last
+action. Where storage fails, the texts of the model are all there is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Protocol
 
-from ribeira.app import settings as settings_text
-from ribeira.app import stored_games as stored
-from ribeira.app import streaks
-from ribeira.app.ports import Clock, Storage, StorageError
-from ribeira.app.settings import Settings
+from ribeira.app import stored_games, streaks
+from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame
+from ribeira.app.msg import Msg, StorageFailed, TabSaid, TextsChanged
 from ribeira.app.stored_games import Saved
-from ribeira.app.streaks import Streaks
+from ribeira.app.streaks import Streak, Streaks
 from ribeira.app.tables import Table
 from ribeira.codec.errors import CodecError
-from ribeira.core.values import Message, msg
+from ribeira.core.values import msg
 
+OURS = "ribeira."
 GAME = "ribeira.game."
 SETTINGS = "ribeira.settings"
 OPEN = "ribeira.open"
 UNREAD = "ribeira.unread."
 DEAL = "ribeira.deal."
 STREAKS = "ribeira.streaks"
+TALK = "ribeira.tabs"
 
 
-class Saves:
-    """Reads and writes. When storage fails, `trouble` says so, and texts are kept in memory."""
+class StorageError(Exception):
+    """Storage failed: `kind` is "full" or "forbidden"."""
 
-    def __init__(self, storage: Storage, clock: Clock) -> None:
-        self._storage, self._clock = storage, clock
-        self._memory: dict[str, str] = {}
-        self._seen: dict[str, str | None] = {}  # a game's text as this tab last found or left it
-        self.error: Message | None = None
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
 
-    # Texts, in memory where storage fails
 
-    def _read(self, key: str) -> str | None:
-        if key in self._memory:
-            return self._memory[key]
-        try:
-            return self._storage.read(key)
-        except StorageError as error:
-            self._tell(error)
-            return None
+class Storage(Protocol):
+    """Texts by key, kept in this browser. Every call may raise `StorageError`."""
 
-    def _write(self, key: str, text: str) -> None:
-        try:
-            self._storage.write(key, text)
-            self._memory.pop(key, None)
-        except StorageError as error:
-            self._memory[key] = text
-            self._tell(error)
+    def keys(self) -> tuple[str, ...]: ...
 
-    def _remove(self, key: str) -> None:
-        self._memory.pop(key, None)
-        try:
-            self._storage.remove(key)
-        except StorageError as error:
-            self._tell(error)
+    def read(self, key: str) -> str | None: ...
 
-    def _keys(self) -> tuple[str, ...]:
-        try:
-            stored = self._storage.keys()
-        except StorageError as error:
-            self._tell(error)
-            stored = ()
-        return tuple(dict.fromkeys((*stored, *self._memory)))
+    def write(self, key: str, text: str) -> None: ...
 
-    def _tell(self, error: StorageError) -> None:
-        known = {"full": msg("storage.full"), "forbidden": msg("storage.forbidden")}
-        self.error = known[error.kind]
+    def remove(self, key: str) -> None: ...
 
-    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
-        self._storage.ask_to_keep(ask, then)
 
-    # Settings
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Our texts by their keys."""
 
-    def settings(self) -> Settings:
-        text = self._read(SETTINGS)
-        if text is None:
-            return Settings()
-        try:
-            settings, newer = settings_text.read(text)
-        except ValueError:
-            self._keep_aside(text, msg("storage.settings_unread"))
-            return Settings()
-        if newer:
-            self._keep_aside(text, msg("storage.settings_newer"))
-        return settings
+    texts: Mapping[str, str] = field(default_factory=dict)
 
-    def _keep_aside(self, text: str, why: Message) -> None:
-        self._write(f"{UNREAD}settings", text)
-        self.error = why
-
-    def store_settings(self, settings: Settings) -> None:
-        self._write(SETTINGS, settings_text.write(settings))
-
-    # Wins and losses in a row
-
-    def streaks(self) -> Streaks:
-        return streaks.read(self._read(STREAKS) or "{}")
-
-    def store_streaks(self, found: Streaks) -> None:
-        self._write(STREAKS, streaks.write(found))
-
-    # Games
-
-    def store(self, table: Table) -> bool:
-        """Stores the table, if need be in memory. Returns False when another tab has changed it."""
-        if self.is_changed(table.id):
-            return False
-        if table.only_looking and self.text(table.id) is not None:
-            return True
-        try:
-            self._put(table.id, stored.write(table, self._clock.now()))
-        except CodecError as error:  # too long to be read again, as a game among bots may be
-            self.error = error.message
-        return True
-
-    def is_changed(self, name: str) -> bool:
-        """Whether the stored text differs from what this tab last read or wrote."""
-        return self._stored(name) != self._seen.get(name)
-
-    def _stored(self, name: str) -> str | None:
-        try:
-            return self._storage.read(GAME + name)
-        except StorageError:
-            return self._seen.get(name)
-
-    def _put(self, name: str, text: str) -> None:
-        self._write(GAME + name, text)
-        self._seen[name] = self._stored(name)
+    def changed(self, texts: Mapping[str, str | None]) -> Stored:
+        """With these texts, and without those that are none."""
+        both = {**self.texts, **texts}
+        return Stored({key: text for key, text in both.items() if text is not None})
 
     def text(self, name: str) -> str | None:
-        """The text that is stored, sound or not."""
-        return self._read(GAME + name)
+        """The text of a game, sound or not."""
+        return self.texts.get(GAME + name)
 
     def load(self, name: str) -> Table:
         """The stored game. Raises `CodecError` with the sentence to show."""
-        if self.is_changed(name):
-            self._memory.pop(GAME + name, None)
         text = self.text(name)
         if text is None:
             raise CodecError(msg("storage.gone"))
-        self._seen[name] = self._stored(name)
-        return stored.read(name, text)
+        return stored_games.read(name, text)
 
     def games(self) -> tuple[Saved, ...]:
         """Every stored game, the newest first."""
-        ids = [key.removeprefix(GAME) for key in self._keys() if key.startswith(GAME)]
-        games = [stored.summary(name, self.text(name) or "") for name in ids]
+        ours = ((key, text) for key, text in self.texts.items() if key.startswith(GAME))
+        games = (_summary(key.removeprefix(GAME), text) for key, text in ours)
         return tuple(sorted(games, key=lambda saved: (-saved.when, saved.id)))
 
-    def take(self, name: str) -> str | None:
-        """Removes a game and returns its text, so that this can be undone."""
-        text = self.text(name)
-        self._remove(GAME + name)
-        self._seen.pop(name, None)
-        return text
+    def summary(self, name: str) -> Saved:
+        return _summary(name, self.text(name) or "")
 
-    def put_back(self, name: str, text: str) -> None:
-        self._put(name, text)
+    @property
+    def open_game(self) -> str | None:
+        """The game that the page comes back to."""
+        return self.texts.get(OPEN)
 
-    # Games that go back and forth by link
+    @property
+    def streaks(self) -> Streaks:
+        return streaks.read(self.texts.get(STREAKS, "{}"))
+
+    def streak(self, game: str) -> Streak:
+        return self.streaks.get(game, Streak())
 
     def table_of_deal(self, deal: str) -> str | None:
-        return self._read(DEAL + deal)
+        """The game that a link of this deal belongs to."""
+        return self.texts.get(DEAL + deal)
 
-    def remember_deal(self, deal: str, name: str) -> None:
-        self._write(DEAL + deal, name)
 
-    # The game that the page comes back to
+def _is_ours(key: str) -> bool:
+    return key.startswith(OURS)
 
-    def open_game(self) -> str | None:
-        return self._read(OPEN)
 
-    def remember_open(self, name: str | None) -> None:
-        if name is None:
-            self._remove(OPEN)
+_summary = lru_cache(maxsize=1000)(stored_games.summary)
+
+
+class Keeper:
+    """Writes to the storage. It remembers what this tab last found or left there, so that what
+    another tab has written is never overwritten."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._seen: dict[str, str] = {}
+
+    def begin(self) -> tuple[Mapping[str, str | None], tuple[Msg, ...]]:
+        """All our texts, and what has failed."""
+        found = self.read()
+        texts = next((m.texts for m in found if isinstance(m, TextsChanged)), {})
+        return texts, tuple(m for m in found if isinstance(m, StorageFailed))
+
+    def read(self) -> tuple[Msg, ...]:
+        """What has changed since this tab last looked."""
+        try:
+            keys = tuple(filter(_is_ours, self._storage.keys()))
+            found = {key: self._storage.read(key) for key in {*keys, *self._seen}}
+        except StorageError as error:
+            return (StorageFailed(error.kind),)
+        return self._noticed(found)
+
+    def hear(self, key: str, text: str | None) -> tuple[Msg, ...]:
+        """Another tab has changed a text; without a key, anything may have changed."""
+        if not key:
+            return self.read()
+        if key == TALK:
+            return (TabSaid(text),) if text else ()
+        return self._look(key) if _is_ours(key) else ()
+
+    def perform(self, effect: StorageEffect) -> tuple[Msg, ...]:
+        if isinstance(effect, Store):
+            return self._write(effect.key, effect.text)
+        if isinstance(effect, StoreGame):
+            return self._look(GAME + effect.name) or self._write(GAME + effect.name, effect.text)
+        if isinstance(effect, CheckGame):
+            return self._look(GAME + effect.name) or (effect.then,)
+        return self._tell(effect.text)
+
+    def _look(self, key: str) -> tuple[Msg, ...]:
+        """What another tab has left under this key."""
+        try:
+            found = self._storage.read(key)
+        except StorageError:
+            return ()
+        return self._noticed({key: found})
+
+    def _noticed(self, found: Mapping[str, str | None]) -> tuple[Msg, ...]:
+        new = {key: text for key, text in found.items() if text != self._seen.get(key)}
+        for key, text in new.items():
+            self._remember(key, text)
+        return (TextsChanged(new),) if new else ()
+
+    def _remember(self, key: str, text: str | None) -> None:
+        if text is None:
+            self._seen.pop(key, None)
         else:
-            self._write(OPEN, name)
+            self._seen[key] = text
+
+    def _write(self, key: str, text: str | None) -> tuple[Msg, ...]:
+        try:
+            if text is None:
+                self._storage.remove(key)
+            else:
+                self._storage.write(key, text)
+        except StorageError as error:
+            return (StorageFailed(error.kind),)
+        self._remember(key, text)
+        return ()
+
+    def _tell(self, text: str) -> tuple[Msg, ...]:
+        """Writes a message and removes it at once, since only the change counts."""
+        with suppress(StorageError):
+            self._storage.write(TALK, text)
+            self._storage.remove(TALK)
+        return ()

@@ -97,6 +97,14 @@ def _reason(error: Exception) -> errors.CodecError:
     return errors.NotJsonError()
 
 
+def file_in(text: str) -> str:
+    """The file in the stored text, which may hold anything; without one, the text itself."""
+    try:
+        return str(_fields(text)["file"])
+    except (ValueError, KeyError):
+        return text
+
+
 def summary(name: str, text: str) -> Saved:
     """What the list shows of a stored game, even if its text cannot be read."""
     try:

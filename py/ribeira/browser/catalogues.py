@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pyodide.ffi import create_once_callable
-from pyscript import window
+from pyscript.js_modules import page
 
 from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.i18n.shipped import SHIPPED, shipped
@@ -22,7 +22,7 @@ def load_language(language: str, then: Callable[[Catalogue | None], None]) -> No
     if language == SHIPPED:
         then(shipped())
     else:
-        window.ribeira.catalogue(language, create_once_callable(loaded))
+        page.loadCatalogue(language, create_once_callable(loaded))
 
 
 def _read(language: str, compiled: bytes) -> Catalogue | None:

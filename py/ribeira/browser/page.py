@@ -1,80 +1,193 @@
-"""The page as the app sees it: shows markup, speaks, passes on what the person does.
-
-Satisfies `ribeira.app.ports.Page`.
-"""
+"""The document and what the browser offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pyodide.ffi import create_once_callable, create_proxy
-from pyscript import window
+from pyscript import document, window
+from pyscript.ffi import to_js
+from pyscript.js_modules import page as scripts
 
-bridge = window.ribeira
+from ribeira.app.effects import (
+    Copy,
+    LeaveLink,
+    OfferFile,
+    PageEffect,
+    Ready,
+    Reload,
+    Share,
+    Sound,
+    Speak,
+    Walk,
+)
+from ribeira.app.model import Model, Page
+from ribeira.app.msg import Copied, Msg
+from ribeira.app.regions import Changes
+from ribeira.browser.history import Entry, History
+from ribeira.browser.sounds import SOUNDS
+from ribeira.core.values import msg
+
+UNHEARD = "\u200b"
+KEPT = 60_000
+"""Milliseconds for which a file is offered: enough for a slow disk."""
+
+Send = Callable[[Msg], None]
 
 
 class BrowserPage:
-    """The document. Each redraw patches the whole of `#app`."""
+    """Shows the regions, and does what concerns the document."""
 
-    def show(self, markup: str) -> None:
-        bridge.show(markup)
+    def __init__(self, send: Send) -> None:
+        self.history = History(BrowserEntries())
+        self._send = send
+        self._draw: Callable[[], None] = lambda: None
+        self._ready, self._is_ready = "", False
+        self._drawing = create_proxy(lambda *_: self._draw())
 
-    def speak(self, text: str) -> None:
-        bridge.speak(text)
+    def facts(self) -> Page:
+        version = str(document.querySelector("meta[name=version]").content)
+        address = _address()
+        can_share = hasattr(window.navigator, "share") and address != ""
+        return Page(version, address, can_share)
 
-    def ready(self, screen: str) -> None:
-        bridge.ready(screen)
+    # Drawing
 
-    def reload(self) -> None:
-        bridge.reload()
+    def before_next_frame(self, draw: Callable[[], None]) -> None:
+        """A page in the background has no frames."""
+        self._draw = draw
+        if document.hidden:
+            window.setTimeout(self._drawing)
+        else:
+            window.requestAnimationFrame(self._drawing)
 
-    def dress(self, language: str, title: str) -> None:
-        """Sets the language and the title of the document."""
-        window.document.documentElement.lang = language
-        window.document.title = title
+    def show(self, model: Model, changes: Changes) -> None:
+        self._dress(model.words.language, model.say(msg("page.title")))
+        self._wear(model.settings.theme, model.settings.motion)
+        if changes.drawn or changes.marked:
+            scripts.show(_lists(changes.drawn), _lists(changes.marked))
+        if self._ready and not self._is_ready:
+            self._is_ready = True
+            scripts.ready(self._ready)
 
-    def wear(self, theme: str, motion: str) -> None:
-        bridge.wear(theme, motion)
+    def _dress(self, language: str, title: str) -> None:
+        """Sets the language and the title of the document; to set what is so already would be a
+        change for those who watch the document."""
+        root = document.documentElement
+        if (root.lang, document.title) != (language, title):
+            root.lang, document.title = language, title
 
-    def sound(self, name: str) -> None:
-        bridge.sound(name)
+    def _wear(self, theme: str, motion: str) -> None:
+        calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+        still = motion == "off" or (motion == "system" and calm)
+        worn, root = "off" if still else "on", document.documentElement
+        if getattr(root.dataset, "motion", "") != worn:
+            root.dataset.motion = worn
+        scripts.applyTheme(theme)
 
-    def offer_file(self, name: str, text: str) -> None:
-        bridge.offerFile(name, text)
+    def give_up(self, trace: str) -> None:
+        """Not even the failure can be drawn: at least its traceback can be read."""
+        document.getElementById("app").textContent = trace
+        scripts.ready("crash")
 
-    def language(self) -> str:
-        """The language in the settings, else the first of the browser's that we have."""
-        return str(bridge.language)
+    # Effects
 
-    def version(self) -> str:
-        return str(window.document.querySelector("meta[name=version]").content)
+    def perform(self, effect: PageEffect) -> None:
+        match effect:
+            case Ready(screen):
+                self._ready = self._ready or screen
+            case Speak(text):
+                self._speak(text)
+            case Sound(name):
+                scripts.play(to_js(SOUNDS[name]))
+            case Walk(way):
+                self.history.walk(way)
+            case LeaveLink(forward):
+                _leave_link(forward)
+            case OfferFile(name, text):
+                _offer_file(name, text)
+            case Copy():
+                self._copy(effect)
+            case Share(title, address):
+                sent = window.navigator.share(to_js({"title": title, "url": address}))
+                sent.then(None, lambda _: None)  # closing the system's dialog is no error
+            case Reload():
+                scripts.reload()
 
-    def address(self) -> str:
-        """The address of this page; empty when it was opened as a file."""
-        if window.location.protocol == "file:":
-            return ""
-        return str(window.location.origin + window.location.pathname)
+    def _speak(self, text: str) -> None:
+        """A repeated sentence gets an invisible mark, or it would not be read again. A dialog has a
+        live region of its own, because screen readers ignore what is behind it."""
+        for voice in document.querySelectorAll("#live, #dialog-live"):
+            voice.textContent = text + UNHEARD if voice.textContent == text else text
 
-    def fragment(self) -> str:
-        return str(window.location.hash)[1:]
+    def _copy(self, effect: Copy) -> None:
+        def copied(_: object) -> None:
+            self._send(Copied(effect.done))
 
-    def leave_link(self, forward: bool) -> None:
-        bridge.leaveLink(forward)
+        def failed(_: object = None) -> None:
+            self._send(Copied(effect.failed))
 
-    def walk(self, way: tuple[str, ...]) -> None:
-        bridge.walk("\n".join(way))
+        clipboard = getattr(window.navigator, "clipboard", None)
+        if clipboard:  # there is none on pages that came without https
+            clipboard.writeText(effect.text).then(copied, failed)
+        else:
+            window.setTimeout(create_once_callable(failed))
 
-    def copy(self, text: str, then: Callable[[bool], None]) -> None:
-        bridge.copy(text, create_once_callable(then))
 
-    def can_share(self) -> bool:
-        return bool(bridge.canShare())
+def _lists(texts: Iterable[tuple[str, ...]]) -> list[list[str]]:
+    """As JavaScript takes them."""
+    return to_js([list(several) for several in texts])
 
-    def share(self, title: str, address: str) -> None:
-        bridge.share(title, address)
 
-    def listen(self, heard: Callable[[str, str, str], None], tell: Callable[[str], str]) -> None:
-        """`heard(kind, name, value)` is called for every click, change and key that means
-        something; `tell(name)` returns the tooltip of the thing under the pointer."""
-        bridge.heard = create_proxy(heard)
-        bridge.tell = create_proxy(tell)
+def language() -> str:
+    """The language in the settings, else the first of the browser's that we have."""
+    return str(scripts.shellLanguage())
+
+
+def fragment() -> str:
+    """What stands after `#`."""
+    return str(window.location.hash)[1:]
+
+
+def _address() -> str:
+    """The address of this page; empty when it was opened as a file."""
+    if window.location.protocol == "file:":
+        return ""
+    return str(window.location.origin + window.location.pathname)
+
+
+def _leave_link(forward: bool) -> None:
+    if not fragment():
+        return
+    plain = window.location.pathname + window.location.search
+    if forward:
+        window.history.pushState(None, "", plain)
+    else:
+        window.history.replaceState(None, "", plain)
+
+
+def _offer_file(name: str, text: str) -> None:
+    blob = window.Blob.new(to_js([text]), to_js({"type": "application/json"}))
+    link, address = document.createElement("a"), window.URL.createObjectURL(blob)
+    link.href, link.download = address, name
+    link.click()
+    free = create_once_callable(lambda: window.URL.revokeObjectURL(address))
+    window.setTimeout(free, KEPT)
+
+
+class BrowserEntries:
+    """The browser's history. Satisfies `ribeira.browser.history.Entries`."""
+
+    def here(self) -> Entry | None:
+        state = window.history.state
+        kept = state.to_py() if state else {}
+        return Entry(tuple(kept["way"]), kept["behind"]) if "way" in kept else None
+
+    def put(self, entry: Entry) -> None:
+        window.history.replaceState(to_js(entry._asdict()), "")
+
+    def add(self, entry: Entry) -> None:
+        window.history.pushState(to_js(entry._asdict()), "")
+
+    def go_back(self, steps: int) -> None:
+        window.history.go(-steps)

@@ -1,14 +1,13 @@
-"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.ports.Storage`."""
+"""localStorage, with its errors as `StorageError`. Satisfies `ribeira.app.storage.Storage`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from pyodide.ffi import JsException, create_once_callable, create_proxy
+from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
 
-from ribeira.app.ports import StorageError
+from ribeira.app.storage import StorageError
 
 
 class BrowserStorage:
@@ -41,27 +40,11 @@ class BrowserStorage:
         except JsException as error:
             raise StorageError("forbidden") from error
 
-    def listen(self, heard: Callable[[str, str], None]) -> None:
-        """Calls `heard` for changes by other tabs; with an empty key when the browser brings this
-        page back from its cache, since changes meanwhile went unheard."""
 
-        def on_storage(event: Any) -> None:
-            heard(_text(event.key), _text(event.newValue))
-
-        def on_show(event: Any) -> None:
-            if event.persisted:
-                heard("", "")
-
-        window.addEventListener("storage", create_proxy(on_storage))
-        window.addEventListener("pageshow", create_proxy(on_show))
-
-    def ask_to_keep(self, ask: bool, then: Callable[[bool], None]) -> None:
-        manager = getattr(window.navigator, "storage", None)
-        if manager:  # there is none on pages that came without https
-            answer = manager.persist() if ask else manager.persisted()
-            answer.then(create_once_callable(then))
-
-
-def _text(value: Any) -> str:
-    """JavaScript's null is an object of its own."""
-    return value if isinstance(value, str) else ""
+def ask_to_keep(ask: bool, then: Callable[[bool], None]) -> None:
+    """Calls `then` with whether the browser has promised not to delete the storage; with `ask` it
+    is asked to promise it first."""
+    manager = getattr(window.navigator, "storage", None)
+    if manager:  # there is none on pages that came without https
+        answer = manager.persist() if ask else manager.persisted()
+        answer.then(create_once_callable(then))

@@ -1,4 +1,4 @@
-"""The clock of the page. Satisfies `ribeira.app.ports.Clock`."""
+"""The clock of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs bots in a web worker so that the page stays responsive (`ribeira.app.ports.BotWorker`).
+"""Runs bots in a web worker so that the page stays responsive.
 
 When no worker can be had, the same code runs on the page, in slices too short to be felt.
 """
@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pyodide.ffi import JsException, create_proxy
-from pyscript import window
+from pyscript.js_modules import page
 
 from ribeira.bots.exhibition import Exhibition
 from ribeira.bots.protocol import begin
 from ribeira.bots.session import Session
 from ribeira.browser.timer import BrowserClock
-
-bridge = window.ribeira
 
 SLICE = 0.01
 """Seconds of work on the page at a time; it may end a little later, at the next yield point."""
@@ -35,7 +33,7 @@ class BrowserBotWorker:
     def start(self) -> None:
         self._started = True
         try:
-            bridge.startWorker(create_proxy(self._hear))
+            page.startWorker(create_proxy(self._hear))
         except JsException:
             self._runs_on_page = True
         for number in self._waiting:
@@ -51,13 +49,13 @@ class BrowserBotWorker:
         if self._runs_on_page:
             self._work_here(number)
         else:
-            bridge.ask(number, self._waiting[number][0])
+            page.askWorker(number, self._waiting[number][0])
 
     def hurry(self) -> None:
         for session in self._sessions.values():
             session.hurry()
         if not self._runs_on_page:
-            bridge.hurry(self._asked)
+            page.hurryWorker(self._asked)
 
     def _hear(self, number: int | None, answer: str | None, error: str | None) -> None:
         if error is None and number in self._waiting:
@@ -69,7 +67,7 @@ class BrowserBotWorker:
     def _take_over(self) -> None:
         """The worker has failed: answers everything on the page from now on."""
         self._runs_on_page = True
-        bridge.stopWorker()
+        page.stopWorker()
         for number in tuple(self._waiting):
             self._work_here(number)
 

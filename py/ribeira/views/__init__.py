@@ -1,28 +1,48 @@
-"""The screens, as pure functions from the session to markup. They never change the session."""
+"""The page as a tree of regions: pure functions from the model to markup."""
 
 from __future__ import annotations
 
-from ribeira.app.session import Session
+from ribeira.app.model import Model
+from ribeira.app.regions import Region
 from ribeira.kit.markup import Markup, el, group
-from ribeira.views.parts.controls import draw_notice
-from ribeira.views.parts.dialogs import draw_dialog
-from ribeira.views.screens import arena, arrival, ending, lobby, setup, table
+from ribeira.views.parts.controls import notice_region
+from ribeira.views.parts.dialogs import dialog_region
+from ribeira.views.parts.interlude import interlude_region
+from ribeira.views.screens import arena, arrival, crash, ending, lobby, setup, table
 
 SCREENS = {
-    "arrival": arrival.draw,
-    "lobby": lobby.draw,
-    "setup": setup.draw,
-    "table": table.draw,
-    "arena": arena.draw,
+    "arrival": arrival.regions,
+    "lobby": lobby.regions,
+    "setup": setup.regions,
+    "table": table.regions,
+    "arena": arena.regions,
+    "end": ending.regions,
 }
 
 
-def render(session: Session) -> Markup:
-    """The whole app: one screen, its notice, and the dialog over it."""
-    playing = session.playing if session.screen == "table" else None
-    ended = playing and playing.over and not playing.animation and playing.looking is None
-    draw = ending.draw if ended else SCREENS[session.screen]
-    return group(
-        el("div", draw(session), class_="screen", data_screen="end" if ended else session.screen),
-        draw_dialog(session) or draw_notice(session),
-    )
+def regions(model: Model) -> Region:
+    """The whole app: one screen, and over it a dialog or a notice; after a failure only that."""
+    if model.crash:
+        reads = (model.words, model.crash, model.notice, model.name_of_screen)
+        return Region("app", reads, lambda _: crash.draw(model))
+    return Region("app", (), lambda parts: group(*parts), (_screen(model), _over(model)))
+
+
+def _screen(model: Model) -> Region:
+    name = screen_of(model)
+
+    def draw(parts: tuple[Markup, ...]) -> Markup:
+        return el("div", *parts, class_="screen", id="screen", data_screen=name)
+
+    return Region("screen", (name,), draw, SCREENS[name](model))
+
+
+def screen_of(model: Model) -> str:
+    """The screen that is drawn; the end of a game has its own."""
+    name = model.name_of_screen
+    return "end" if name == "table" and model.table.at_its_end else name
+
+
+def _over(model: Model) -> Region:
+    parts = interlude_region(model) + (dialog_region(model) or notice_region(model))
+    return Region("over", (), lambda drawn: el("div", *drawn, id="over"), parts)

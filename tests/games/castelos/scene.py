@@ -23,7 +23,6 @@ from ribeira.games.castelos.rules.state import (
     on_table,
 )
 from ribeira.games.castelos.rules.steps.contracts import finish
-from ribeira.games.castelos.rules.steps.workers import in_territory
 
 A, B, C, D = range(4)
 RIVALS_TILE = (["E10", "b", False],)
@@ -49,7 +48,7 @@ def scene(
     tiles = tuple(map(tuple, board))
     estates = tuple(_estate(variant, **player) for player in players)
     if phase == "move":
-        turn.setdefault("moves", in_territory(estates[current]))
+        turn.setdefault("moves", len(estates[current].afield))
     hands = tuple(tuple(sorted(player.get("hand", ("T39", "T38")))) for player in players)
     used = {tile for tile, *_ in tiles}.union(*hands)
     table = Table(

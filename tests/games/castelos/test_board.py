@@ -9,10 +9,10 @@ from ribeira.core.meta import make_setup
 from ribeira.core.values import Action, msg
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TERRAIN
+from ribeira.games.castelos.rules.flow import DISCS, WORKERS
 from ribeira.games.castelos.rules.score import ranking
 from ribeira.games.castelos.table import board
 from ribeira.games.castelos.table.art.symbols import plates
-from ribeira.games.castelos.table.boards.turn_path import DISCS, WORKERS
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
 from ribeira.games.castelos.table.land.outlines import outline
 from ribeira.games.castelos.table.land.tile import tile_picture

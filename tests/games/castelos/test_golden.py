@@ -16,10 +16,9 @@ from ribeira.games.castelos.material import TERRAIN
 from ribeira.games.castelos.rules.montes import is_closed, is_far
 from ribeira.games.castelos.rules.score import SOURCES, points, religion_points, standing
 from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE, on_table
-from ribeira.games.castelos.rules.steps.contracts import measure, measures
+from ribeira.games.castelos.rules.steps.contracts import measures
 from ribeira.games.castelos.rules.steps.marking import choices
 from ribeira.games.castelos.rules.steps.sales import open_markets
-from ribeira.games.castelos.rules.steps.workers import in_territory
 from ribeira.games.castelos.rules.trail import owned, sources, spaces
 from tests.games.castelos.scene import A, B, monte, opened, scene
 from tests.games.castelos.scene import ended as play_end
@@ -198,7 +197,7 @@ ANSWERS = {
     "monte of worker 2": lambda s: monte_of_worker(s, 2),
     "religion": lambda s: own(s).religion,
     "religion: a monte counts once": lambda s: own(s).religion,
-    "workers in territory": lambda s: in_territory(own(s)),
+    "workers in territory": lambda s: len(own(s).afield),
     "reserve workers": lambda s: own(s).workers.count(RESERVE),
     "new tile NW": lambda s: monte(s, *s.table.turn.placed, 0),
     "start tile SE": lambda s: monte(s, 0, 0, 2),
@@ -221,14 +220,14 @@ ANSWERS = {
     "slots that can be altered": lambda s: sorted({a.at[0] for a in legal(s, "trail.alter")}),
     "unplaced": lambda s: list(own(s).unplaced),
     "space 4": lambda s: spaces(own(s).trail)[4],
-    "milestones now": lambda s: measure(s.table, "K16", A),
+    "milestones now": lambda s: measures(s.table, "K16")[A],
     "milestone 2 legal": lambda s: ("milestone", 2) in cells(s, "cons.claim"),
     "castle measure": lambda s: list(measures(s.table, "K00")),
     "lake measure (K08)": lambda s: list(measures(s.table, "K08")),
     "lake measure": lambda s: list(measures(s.table, "K08")),
     "milestone measure (K16)": lambda s: list(measures(s.table, "K16")),
     "pasture measure (K06)": lambda s: list(measures(s.table, "K06")),
-    "castle contract measure": lambda s: measure(s.table, "K00", A),
+    "castle contract measure": lambda s: measures(s.table, "K00")[A],
     "contract VP": lambda s: ended(s, "contracts"),
     "religion VP": lambda s: ended(s, "religion"),
     "religion step of B after its bonus": lambda s: in_the_end(s).table.estates[B].religion,

@@ -9,9 +9,10 @@ import pytest
 from ribeira.core.values import Action
 from ribeira.games import castelos
 from ribeira.games.castelos import rules
+from ribeira.games.castelos.rules.flow import NEXT, TURN
 from ribeira.games.castelos.rules.legal import OFFERS
 from ribeira.games.castelos.rules.notation import FORMS
-from ribeira.games.castelos.rules.refusals import HOME, ORDER, WAITS
+from ribeira.games.castelos.rules.refusals import HOME, WAITS
 from tests.games.castelos.scene import A, scene
 
 
@@ -104,7 +105,8 @@ def test_every_verb_can_be_written_and_has_its_place():
     set_up_and_rival = {"contract.keep", "start.face", "trail.start", "rival.place", "rival.shift"}
     assert set(FORMS) == set(HOME) | set_up_and_rival | {"toll.pay"}
     assert set(OFFERS) == set(WAITS) - {"contract"}
-    assert set(ORDER) <= set(OFFERS)
+    assert set(WAITS) <= set(NEXT)
+    assert set(HOME.values()) <= set(TURN)
 
 
 def keys_in(folder, pattern="*.py"):

@@ -23,7 +23,6 @@ from ribeira.games.castelos.rules.montes import (
     worked,
 )
 from ribeira.games.castelos.rules.state import RESERVE
-from ribeira.games.castelos.rules.steps.workers import in_territory
 from tests.games.castelos.scene import A, acts, legal, monte, scene
 
 ROUND_THE_GAP = (  # seven tiles round (1, 1); (1, 0) and (0, 1) are empty
@@ -155,7 +154,7 @@ def test_c_1_10_adjacent_tiles_share_a_side():
 def test_c_1_11_workers_in_the_territory_lie_on_quarters_and_castles():
     places = (["tile", 0, 0, 1], ["castle", 1, 1], "track", "reserve")
     state = scene(board=BLOCK, castles=[CASTLE], players=({"workers": places}, {}))
-    assert in_territory(state.table.own) == 2
+    assert len(state.table.own.afield) == 2
     assert state.table.own.workers.count(RESERVE) == 2
 
 

@@ -12,6 +12,7 @@ from ribeira.core.meta import make_setup
 from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import CONTRACTS, EXPLORATION, HAND, MARKETS, PIECES, TERRAIN
 from ribeira.games.castelos.rules import events
+from ribeira.games.castelos.rules.flow import TURN, is_past
 from ribeira.games.castelos.rules.montes import all_montes, land, quarters_of, ring
 from ribeira.games.castelos.rules.score import standing
 from ribeira.games.castelos.rules.state import NOBODY, TRACK
@@ -50,6 +51,15 @@ def tiles_of(state):
 def test_somebody_may_act_until_the_game_is_over(match):
     for state in match.states:
         assert bool(rules.to_act(state)) == (state.table.phase != "over")
+
+
+@GAMES
+@given(whole_games)
+def test_c_4_5_a_turn_only_goes_forward(match):
+    for before, after in pairwise([state.table for state in in_play(match)]):
+        same = (before.round, before.seat) == (after.round, after.seat)
+        if same and after.is_own_turn and before.phase in TURN and not before.turn.rivals:
+            assert after.phase == "over" or not is_past(after.phase, before.phase)
 
 
 @GAMES

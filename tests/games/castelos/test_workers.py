@@ -4,8 +4,8 @@ import pytest
 
 from ribeira.games.castelos.material import RELIGION
 from ribeira.games.castelos.rules.score import religion_points
-from ribeira.games.castelos.rules.steps.contracts import measure
-from tests.games.castelos.scene import A, B, acts, keys, legal, named, played, refused, scene
+from ribeira.games.castelos.rules.steps.contracts import measures
+from tests.games.castelos.scene import acts, keys, legal, named, played, refused, scene
 
 CROSSES = (  # G6: two crosses, wheat and pasture at (1, 1); a chapel at (-1, 0)
     ["SA", 0, 0, 0],
@@ -254,8 +254,7 @@ def test_religion(workers, steps):
 def test_c_12_1_workers_on_castles_count_nothing():
     state = acts(on_castle(), "move.done")
     assert state.table.own.religion == 0
-    assert measure(state.table, "K00", A) == 1
-    assert measure(state.table, "K00", B) == 0
+    assert measures(state.table, "K00") == (1, 0)
 
 
 def test_c_12_2_the_cylinder_stops_on_the_last_space():

@@ -129,7 +129,7 @@ def test_1_1_1_2_what_lies_in_the_box():
     assert printed["fincasPerColour"] == material.FINCAS
     assert printed["dams"] == material.DAMS
     assert constants["movementPoints"] == material.POINTS
-    assert constants["fastMoveCost"] == material.FAST_COST
+    assert constants["fastMoveCost"] == material.COSTS["fast"]
     assert constants["desperadoHits"] == material.RAIDED_HEXES
     assert constants["harvestMoney"] == material.HARVEST_MONEY
     assert constants["buildsPerTurn"] == material.BUILDS_IN_A_TURN

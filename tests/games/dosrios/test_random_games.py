@@ -25,7 +25,6 @@ from ribeira.games.dosrios.board_map import (
     UPPER,
 )
 from ribeira.games.dosrios.material import CARDS, PRICES
-from ribeira.games.dosrios.rules import refusals
 from ribeira.games.dosrios.rules.events import Built, Paid, RowLaid
 from ribeira.games.dosrios.rules.score import victory
 from ribeira.games.dosrios.rules.water import course, living
@@ -150,11 +149,11 @@ def pairs(places):
 @settings(max_examples=25)
 @given(some_state())
 def test_refusals_and_the_legal_list_say_the_same(state):
-    """Each is worked out on its own."""
+    """The list is enumerated, a refusal asks one requirement after another."""
     acting = rules.to_act(state)
     legal = set(rules.legal_actions(state, acting[0]))
     for action in every_action():
-        refusal = refusals.reason(state, acting[0], action, acting)
+        refusal = rules.why_not(state, acting[0], action)
         assert (refusal is None) == (action in legal), action
         assert refusal is None or refusal.rule
 

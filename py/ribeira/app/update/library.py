@@ -1,95 +1,106 @@
-"""Commands for stored games: open, rename, duplicate, delete and undo deleting. Commands are found
-by their names, like those of the session.
-"""
+"""Stored games: open, rename, duplicate, delete and undo deleting."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import assert_never
 
-from ribeira.app import stored_games as stored
-from ribeira.app.draft import new_id
+from ribeira.app import stored_games
+from ribeira.app.effects import AskToKeep
+from ribeira.app.model import Dialog, Effects, Model, Next, refused
+from ribeira.app.msg import AskName, Delete, Duplicate, LibraryMsg, Open, Rename, Undelete
 from ribeira.app.notices import Notice
+from ribeira.app.storage import GAME, OPEN
 from ribeira.app.stored_games import Saved
+from ribeira.app.update import tabs
+from ribeira.app.update.keeping import keep, keep_text
+from ribeira.app.update.opening import open_table
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
 
-if TYPE_CHECKING:
-    from ribeira.app.session import Session
+
+def update(model: Model, message: LibraryMsg) -> Next:
+    match message:
+        case Open(name):
+            return open_game(model, name)
+        case AskName(name):
+            saved = model.stored.summary(name)
+            return replace(
+                model, dialog=None if saved.error else Dialog("rename", renaming=saved)
+            ), ()
+        case Rename(title):
+            return _rename(model, title)
+        case Duplicate(name):
+            return _duplicate(model, name)
+        case Delete(name):
+            return _delete(model, name)
+        case Undelete():
+            return _undelete(model)
+    assert_never(message)
 
 
-class Library:
-    """`renaming` is the game that the dialog asks a name for."""
+def open_game(model: Model, name: str) -> Next:
+    try:
+        table = model.stored.load(name)
+    except CodecError as error:
+        return keep(refused(model, Refusal(error.message)), OPEN, None)
+    model, opened = open_table(model, table)
+    return model, (*opened, tabs.who_plays(name))
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._taken: tuple[str, str] | None = None
-        self.renaming: Saved | None = None
-        self.promised = False
 
-    def title(self, game: Saved) -> str:
-        return game.title or self._session.say(registry.terms(game.game).say_game())
+def ask_to_keep(model: Model, ask: bool) -> Effects:
+    """Asks the browser to promise that it keeps the games; in the lobby, which explains why."""
+    return (AskToKeep(ask),) if model.stored.games() else ()
 
-    def do_open(self, name: str) -> None:
-        session = self._session
-        try:
-            session.sit_down(session.saves.load(name))
-            session.tabs.opened(name)
-        except CodecError as error:
-            session.refused(Refusal(error.message))
-            session.saves.remember_open(None)
 
-    def ask_to_keep(self, ask: bool) -> None:
-        """Asks the browser to promise that it keeps the games; in the lobby, which explains why."""
-        if self._session.saves.games():
-            self._session.saves.ask_to_keep(ask, self._hear_promise)
+def title_of(model: Model, saved: Saved) -> str:
+    return saved.title or model.say(registry.terms(saved.game).say_game())
 
-    def _hear_promise(self, promised: bool) -> None:
-        if promised != self.promised:
-            self.promised = promised
-            self._session.draw()
 
-    # Names
+# Names
 
-    def do_ask_name(self, name: str) -> None:
-        self.renaming = stored.summary(name, self._session.saves.text(name) or "")
-        self._session.dialog = "" if self.renaming.error else "rename"
 
-    def do_rename(self, title: str) -> None:
-        if self.renaming:
-            self._retitle(self.renaming.id, self.renaming.id, title)
-        self.renaming = None
-        self._session.dialog = ""
+def _rename(model: Model, title: str) -> Next:
+    renaming = model.dialog.renaming if model.dialog else None
+    model = replace(model, dialog=None)
+    return _retitle(model, renaming.id, renaming.id, title) if renaming else (model, ())
 
-    def do_duplicate(self, name: str) -> None:
-        saves = self._session.saves
-        game = stored.summary(name, saves.text(name) or "")
-        if game.error:
-            return
-        title = self.title(game)
-        self._retitle(name, new_id(), self._session.say(msg("lobby.copy_of", title=title)))
 
-    def _retitle(self, old: str, new: str, title: str) -> None:
-        """Writes the old game under the new id, with a title of its own."""
-        text = self._session.saves.text(old)
-        if text is None:
-            return
-        cleaned = "".join(filter(str.isprintable, title)).strip()
-        try:
-            self._session.saves.put_back(new, stored.rename(text, cleaned))
-        except CodecError as error:
-            self._session.refused(Refusal(error.message))
+def _duplicate(model: Model, name: str) -> Next:
+    saved = model.stored.summary(name)
+    if saved.error:
+        return model, ()
+    title = model.say(msg("lobby.copy_of", title=title_of(model, saved)))
+    return _retitle(model, name, model.new_id(), title)
 
-    # Deleting
 
-    def do_delete(self, name: str) -> None:
-        text = self._session.saves.take(name)
-        if text is not None:
-            self._taken = name, text
-            deleted, undo = msg("lobby.deleted"), msg("lobby.undelete")
-            self._session.notice = Notice(deleted, do="undelete", label=undo, stays=True)
+def _retitle(model: Model, old: str, new: str, title: str) -> Next:
+    """Writes the old game under the new id, with a title of its own."""
+    text = model.stored.text(old)
+    if text is None:
+        return model, ()
+    cleaned = "".join(filter(str.isprintable, title)).strip()
+    try:
+        return keep_text(model, new, stored_games.rename(text, cleaned))
+    except CodecError as error:
+        return refused(model, Refusal(error.message)), ()
 
-    def do_undelete(self, _: str) -> None:
-        if self._taken:
-            self._session.saves.put_back(*self._taken)
-            self._taken = self._session.notice = None
+
+# Deleting
+
+
+def _delete(model: Model, name: str) -> Next:
+    text = model.stored.text(name)
+    if text is None:
+        return model, ()
+    label = msg("lobby.undelete")
+    notice = Notice(msg("lobby.deleted"), do="undelete", label=label, stays=True)
+    return keep(replace(model, deleted=(name, text), notice=notice), GAME + name, None)
+
+
+def _undelete(model: Model) -> Next:
+    if model.deleted is None:
+        return model, ()
+    name, text = model.deleted
+    return keep_text(replace(model, deleted=None, notice=None), name, text)

@@ -1,38 +1,89 @@
-"""Commands to look at earlier positions of a game, branch off from one, and play the table again.
-
-`Playing` keeps which position is looked at, and the pages draw it.
-"""
+"""Looks at earlier positions of a game, and plays on from one as a new game."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import assert_never
 
-from ribeira.app import draft as drafts
+from ribeira.app.animation import is_sealed
+from ribeira.app.model import Model, Next, refused
+from ribeira.app.msg import Branch, Look, LookMsg, SeeAs, Slide, StopLooking
 from ribeira.app.notices import Notice
+from ribeira.app.playing import Playing
 from ribeira.app.tables import TITLE_LENGTH
+from ribeira.app.update import animation
+from ribeira.app.update.opening import open_new
+from ribeira.app.update.turns import advance, announce
 from ribeira.core import match as matches
 from ribeira.core.match import Match
 from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
-from ribeira.kit.chart import AnyChart
-
-if TYPE_CHECKING:
-    from ribeira.app.playing import Playing
-    from ribeira.app.session import Session
 
 
-KEYS = {
-    "ArrowLeft": "-1",
-    "ArrowRight": "+1",
-    "PageUp": "-turn",
-    "PageDown": "+turn",
-    "<": "-round",
-    ">": "+round",
-    "Home": "first",
-    "End": "last",
-}
-"""Keys that move while one looks back."""
+def update(model: Model, message: LookMsg) -> Next:
+    playing = model.playing
+    if playing is None:
+        return model, ()
+    match message:
+        case Look(where):
+            return _look(replace(model, dialog=None), playing, _position(playing, where))
+        case Slide(at):
+            return _look(model, playing, int(at)) if at.isdecimal() else (model, ())
+        case SeeAs(seat):
+            return _see_as(model, playing, seat)
+        case StopLooking():
+            return look(model, playing, None)
+        case Branch():
+            return _branch(model, playing)
+    assert_never(message)
+
+
+def look(model: Model, playing: Playing, at: int | None) -> Next:
+    """Looks at the table as it was after `at` actions; `None` comes back to now."""
+    if at is not None:
+        at = max(0, min(at, len(playing.match.past)))
+    playing, unspoken = animation.cleared(playing)
+    return advance(replace(model, screen=replace(playing, looking=at)), unspoken)
+
+
+def _look(model: Model, playing: Playing, at: int) -> Next:
+    """One action further is animated; any other step just shows the table."""
+    if playing.looking is not None and at == playing.looking + 1:
+        return _look_on(model, playing)
+    return look(model, playing, at)
+
+
+def _look_on(model: Model, playing: Playing) -> Next:
+    """One action further, with its animation; at the quickest pace only in words."""
+    before = playing.position
+    if before == len(playing.match.past):
+        return model, ()
+    playing, _ = animation.cleared(playing)
+    playing = replace(playing, looking=before + 1)
+    step = playing.match.past[before]
+    if is_sealed(step) or model.settings.pace == "instant":
+        return advance(replace(model, screen=playing), step.events)
+    return animation.repeat(model, playing, [playing.animation_of(before)])
+
+
+def _position(playing: Playing, where: str) -> int:
+    at, last = playing.position, len(playing.match.past)
+    if where.isdecimal():
+        return int(where)
+    if where[:1] in ("+", "-"):
+        return _step(playing, where[0] == "+", where[1:])
+    return {"first": 0, "last": last}.get(where, at)
+
+
+def _step(playing: Playing, forward: bool, unit: str) -> int:
+    """The next or previous beginning of an action, turn or round; else the last position."""
+    at, last = playing.position, len(playing.match.past)
+    if unit == "1":
+        return at + 1 if forward else at - 1
+    starts = beginnings(playing.match, unit)
+    if forward:
+        return next((start for start in starts if start > at), last)
+    return next((start for start in reversed(starts) if start < at), 0)
 
 
 def beginnings(match: Match, unit: str) -> tuple[int, ...]:
@@ -43,118 +94,25 @@ def beginnings(match: Match, unit: str) -> tuple[int, ...]:
     return tuple(at for at in range(len(units)) if at == 0 or units[at] != units[at - 1])
 
 
-class Lookback:
-    """Commands are found by their name, as those of the session."""
+def _see_as(model: Model, playing: Playing, seat: str) -> Next:
+    """Shows what that seat saw, once the game is over and nothing is secret any more."""
+    known = seat in ("", *map(str, range(len(playing.table.players))))
+    if not known or not playing.over or playing.looking is None:
+        return model, ()
+    viewer = int(seat) if seat else None
+    return announce(replace(model, screen=replace(playing, viewer=viewer)))
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._drawn: tuple[Match, tuple[AnyChart, ...]] | None = None
 
-    @property
-    def _playing(self) -> Playing | None:
-        return self._session.playing
-
-    def charts(self) -> tuple[AnyChart, ...]:
-        """The charts of the game that is over, computed once."""
-        if self._playing is None or not self._playing.over:
-            return ()
-        match = self._playing.match
-        if self._drawn is None or self._drawn[0] is not match:
-            table = registry.load(match.setup.game).table
-            self._drawn = (
-                match,
-                tuple(chart for chart in table.charts(match=match) if chart.columns),
-            )
-        return self._drawn[1]
-
-    def summary(self) -> tuple[str, ...]:
-        """The result of the game in words, line by line."""
-        assert self._playing is not None
-        match, names = self._playing.match, self._playing.table.names
-        words = registry.load(match.setup.game).words
-        seen = match.game.sight(state=match.state, seat=None)
-        name = registry.terms(match.setup.game).say_game()
-        lines = (
-            name,
-            words.say_status(seen=seen, names=names),
-            *words.say_ranking(seen=seen, names=names),
-        )
-        return tuple(map(self._session.say, lines))
-
-    def do_copy_summary(self, _: str) -> None:
-        if self._playing and self._playing.over:
-            text = "\n".join(self.summary())
-            self._session.copy(text, msg("end.copied"), msg("end.not_copied"))
-
-    def do_look(self, value: str) -> None:
-        """`value` is `first`, `last`, a number of actions, `+1`, `-turn` and the like, or empty to
-        come back to now."""
-        if self._playing is None:
-            return
-        self._session.dialog = ""
-        self._look(self._playing, self._moment(self._playing, value))
-
-    def slide(self, value: str) -> None:
-        """The slider was moved."""
-        if self._playing and value.isdecimal():
-            self._look(self._playing, int(value))
-
-    def _look(self, playing: Playing, at: int) -> None:
-        """One action further is animated; any other step just shows the table."""
-        if playing.looking is not None and at == playing.looking + 1:
-            playing.look_on()
-        else:
-            playing.look(at)
-
-    def _moment(self, playing: Playing, value: str) -> int:
-        at, last = playing.position, len(playing.match.past)
-        if value.isdecimal():
-            return int(value)
-        if value[:1] in ("+", "-"):
-            return self._step(playing, value[0] == "+", value[1:])
-        return {"first": 0, "last": last}.get(value, at)
-
-    def _step(self, playing: Playing, forward: bool, unit: str) -> int:
-        """The next or previous beginning of an action, turn or round; else the last position."""
-        at, last = playing.position, len(playing.match.past)
-        if unit == "1":
-            return at + 1 if forward else at - 1
-        starts = beginnings(playing.match, unit)
-        if forward:
-            return next((start for start in starts if start > at), last)
-        return next((start for start in reversed(starts) if start < at), 0)
-
-    def do_eyes(self, value: str) -> None:
-        """Looks at a finished game as that seat saw it; empty for what everybody saw."""
-        seats = (
-            [str(seat) for seat in range(len(self._playing.table.players))] if self._playing else []
-        )
-        if self._playing and value in ("", *seats):
-            self._playing.see_as(int(value) if value else None)
-
-    def do_now(self, _: str) -> None:
-        if self._playing:
-            self._playing.look(None)
-
-    def do_branch(self, _: str) -> None:
-        """A new game that continues from the position looked at; the old one stays as it is."""
-        if self._playing and self._playing.looking is not None:
-            table = self._playing.table
-            if table.only_looking:
-                return self._session.refused(Refusal(table.only_looking.why))
-            match = matches.branch(matches.jump(table.match, self._playing.looking))
-            game = registry.terms(table.match.setup.game).say_game()
-            title = table.title or self._session.say(game)
-            named = self._session.say(msg("look.branch_of", title=title, at=match.at))
-            branch = replace(table, id=drafts.new_id(), match=match, title=named[:TITLE_LENGTH])
-            self._session.open_new(branch)
-            self._session.notice = Notice(msg("table.branched"))
-        return None
-
-    def do_again(self, value: str) -> None:
-        """The same table again, with the same deal or with a new one."""
-        if self._playing is None:
-            return
-        seed = int(drafts.new_seed()) if value == "new" else None
-        table = drafts.same_again(self._playing.table, self._session.say, seed)
-        self._session.open_new(table)
+def _branch(model: Model, playing: Playing) -> Next:
+    """A new game that continues from the position looked at; the old one stays as it is."""
+    table = playing.table
+    if playing.looking is None:
+        return model, ()
+    if table.only_looking:
+        return refused(model, Refusal(table.only_looking.why)), ()
+    match = matches.branch(matches.jump(table.match, playing.looking))
+    title = table.title or model.say(registry.terms(table.match.setup.game).say_game())
+    called = model.say(msg("look.branch_of", title=title, at=match.at))[:TITLE_LENGTH]
+    branch = replace(table, id=model.new_id(), match=match, title=called)
+    model, effects = open_new(model, branch)
+    return replace(model, notice=Notice(msg("table.branched"))), effects

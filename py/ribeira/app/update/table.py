@@ -1,123 +1,141 @@
-"""Commands of a person at a table: clicks, typed actions, continuing, undo and redo.
-
-Whether an action is legal, and why not, only the rules of the game decide.
-"""
+"""What a person does with a whole table, and the bots' answers: undo, redo, once more."""
 
 from __future__ import annotations
 
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import assert_never
 
-from ribeira.app.playing import Playing, at_once
-from ribeira.core.game import AnyRules
-from ribeira.core.values import Action, Message, Refusal, msg
-from ribeira.games import registry
-
-if TYPE_CHECKING:
-    from ribeira.app.session import Session
-
-
-class Moves:
-    """Commands are found by their name, as those of the session."""
-
-    def __init__(self, session: Session) -> None:
-        self._session = session
-
-    @property
-    def _playing(self) -> Playing | None:
-        return self._session.playing
-
-    # Clicks and typed actions
-
-    def act(self, text: str) -> None:
-        if playing := self._playing:
-            action = _read(text, playing.match.game)
-            refusal = playing.choose(action, self.asks) if action else _unreadable(text)
-            self._session.refused(refusal)
-
-    def pick(self, name: str) -> None:
-        if playing := self._playing:
-            self._session.refused(playing.pick(name, self.asks))
-
-    def ask(self, name: str) -> None:
-        """Answers a click on what cannot be picked now with the rule that forbids it."""
-        if playing := self._playing:
-            self._session.refused(playing.why_not_pick(name))
-
-    def do_type(self, text: str) -> None:
-        """Plays a typed action at once, without asking for confirmation."""
-        if playing := self._playing:
-            action = _typed(text, playing.match.game)
-            refusal = playing.choose(action, at_once) if action else _unreadable(text)
-            self._session.refused(refusal)
-
-    def do_confirm(self, _: str) -> None:
-        playing = self._playing
-        if playing and playing.picked:
-            self._session.refused(playing.choose(playing.picked, at_once))
-
-    def do_unpick(self, _: str) -> None:
-        if playing := self._playing:
-            playing.unpick()
-
-    def asks(self, action: Action) -> bool:
-        return self._session.settings.confirm or bool(self.warnings(action))
-
-    def warnings(self, action: Action) -> tuple[Message, ...]:
-        """The warnings before an action, without those that the person has switched off."""
-        assert self._playing is not None
-        match, settings = self._playing.match, self._session.settings
-        cautions = registry.load(match.setup.game).cautions
-        if cautions is None:
-            return ()
-        seen = match.game.sight(state=match.state, seat=self._playing.viewer)
-        warned = cautions.warn(seen=seen, action=action)
-        switch = f"{match.setup.game}."
-        return tuple(c.message for c in warned if settings.warns(switch + c.name))
-
-    # Going on and back
-
-    def do_lift(self, _: str) -> None:
-        if playing := self._playing:
-            playing.lift()
-
-    def do_continue(self, _: str) -> None:
-        if playing := self._playing:
-            playing.animation_player.go_on()
-
-    def do_skip(self, _: str) -> None:
-        if playing := self._playing:
-            playing.animation_player.skip()
-
-    def do_watch(self, _: str) -> None:
-        """Shows once more what others did."""
-        if playing := self._playing:
-            playing.show_again()
-
-    def do_undo(self, _: str) -> None:
-        if playing := self._playing:
-            self._session.refused(playing.undo())
-
-    def do_redo(self, _: str) -> None:
-        if playing := self._playing:
-            playing.redo()
+from ribeira.app import draft as drafts
+from ribeira.app.animation import is_sealed, reveals
+from ribeira.app.effects import Copy
+from ribeira.app.model import Model, Next, refused
+from ribeira.app.msg import (
+    BotAnswered,
+    BotIsSlow,
+    CopySummary,
+    LiftCurtain,
+    PlayAgain,
+    PlayLevel,
+    Redo,
+    TurnMsg,
+    Undo,
+)
+from ribeira.app.playing import Playing
+from ribeira.app.update import animation
+from ribeira.app.update.keeping import keep_table
+from ribeira.app.update.opening import open_new
+from ribeira.app.update.turns import advance, announce, hide_hand, put_down
+from ribeira.bots import protocol
+from ribeira.bots.levels import LEVELS
+from ribeira.core import match as matches
+from ribeira.core.match import Match
+from ribeira.core.values import Action, msg
 
 
-def _unreadable(text: str) -> Refusal:
-    return Refusal(msg("table.unreadable", text=text))
+def update(model: Model, message: TurnMsg) -> Next:
+    playing = model.playing
+    if playing is None:
+        return model, ()
+    match message:
+        case LiftCurtain():
+            playing = replace(playing, viewer=playing.handover, handover=None)
+            return announce(replace(model, screen=playing))
+        case Undo():
+            return _undo(model, playing)
+        case Redo():
+            later = playing.can_redo
+            return _move_to(model, playing, matches.redo(playing.match)) if later else (model, ())
+        case PlayLevel(level):
+            return _play_again(model, playing, model.new_seed(), level)
+        case PlayAgain(deal):
+            return _play_again(model, playing, model.new_seed() if deal == "new" else None)
+        case CopySummary():
+            text = "\n".join(model.sentences(playing.summary())) if playing.over else ""
+            copy = Copy(text, msg("end.copied"), msg("end.not_copied"))
+            return model, (copy,) if text else ()
+        case BotAnswered(run, seat, answer):
+            return _answered(model, playing, seat, answer) if run == playing.run else (model, ())
+        case BotIsSlow(run, at):
+            return (
+                _wait(model, playing)
+                if (run, at) == (playing.run, playing.match.at)
+                else (model, ())
+            )
+    assert_never(message)
 
 
-def _read(text: str, game: AnyRules) -> Action | None:
-    with suppress(ValueError):
-        return game.read(text=text)
-    return None
+# Acting
 
 
-def _typed(text: str, game: AnyRules) -> Action | None:
-    """The action that a text means. Capitals are ignored, though names of places have them."""
-    words = text.split()
-    for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
-        form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))
-        if action := _read(form, game):
-            return action
-    return None
+def act(model: Model, playing: Playing, seat: int, action: Action) -> Next:
+    """Plays a legal action."""
+    if not playing.is_played_here:  # another bot's answer may have been the last that fits
+        return model, ()
+    table = playing.table.with_match(matches.play(playing.match, seat, action))
+    model, stored = keep_table(model, table)
+    playing = replace(playing, table=table, asked=playing.asked - {seat})
+    step = playing.match.past[-1]
+    if seat == playing.viewer:
+        playing = put_down(playing)
+    if reveals(step) and table.acting != (playing.viewer,):
+        playing = hide_hand(playing)  # everybody watches the reveal
+    model, shown = _show(model, playing, seat)
+    return model, stored + shown
+
+
+def _show(model: Model, playing: Playing, seat: int) -> Next:
+    """Shows the last step: as an animation, unless nothing moves or nobody looks."""
+    step = playing.match.past[-1]
+    moving = any(event.key in playing.module.table.MOVING for event in step.events)
+    animated = reveals(step) or moving or not (is_sealed(step) or seat == playing.viewer)
+    if animated and playing.looking is None:
+        return animation.show(model, playing, playing.animation_of(playing.match.at - 1))
+    return advance(replace(model, screen=playing), step.events, "card")
+
+
+def _answered(model: Model, playing: Playing, seat: int, answer: str) -> Next:
+    playing = replace(playing, slow=False)
+    model = replace(model, screen=playing)
+    action = protocol.read_answer(answer).action
+    legal = playing.match.game.legal_actions(state=playing.match.state, seat=seat)
+    return act(model, playing, seat, action) if action in legal else (model, ())
+
+
+def _wait(model: Model, playing: Playing) -> Next:
+    """Lets the person hurry the bots if they are still thinking."""
+    shows_more = playing.choosing or playing.animation or playing.handover is not None
+    if not playing.asked or shows_more:
+        return model, ()
+    return announce(replace(model, screen=replace(playing, slow=True)))
+
+
+# Back and again
+
+
+def _undo(model: Model, playing: Playing) -> Next:
+    """Takes back the last action of a person, and what bots have done since."""
+    refusal = playing.why_not_undo()
+    if refusal:
+        return refused(model, refusal), ()
+    match = playing.match
+    while match.past[-1].seat not in playing.table.people:
+        match = matches.undo(match)
+    return _move_to(model, playing, matches.undo(match))
+
+
+def _move_to(model: Model, playing: Playing, match: Match) -> Next:
+    """Answers of bots that are still to come have no meaning any more."""
+    table = playing.table.with_match(match)
+    model, stored = keep_table(model, table)
+    run = model.runs + 1
+    playing = hide_hand(replace(playing, table=table, run=run, asked=frozenset()))
+    model, effects = advance(replace(model, runs=run, screen=playing))
+    return model, stored + effects
+
+
+def _play_again(model: Model, playing: Playing, seed: int | None, level: str = "") -> Next:
+    """A new game at the same table."""
+    if level and level not in LEVELS:
+        return model, ()
+    name = model.new_id()
+    return open_new(model, drafts.same_again(playing.table, model.say, name, seed, level))

@@ -2,127 +2,116 @@
 
 Tabs talk through storage: each gets the changes of the others, a little later but in order. One
 asks "who" plays, one says that the game is "mine", and a tab that follows answers "yours". A tab
-that the browser has put to sleep gets nothing; it notices when it wants to write, because `Saves`
-looks first whether the game has changed.
+that the browser has put to sleep gets nothing; it notices when it wants to write, because the
+storage is looked at before.
 """
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import assert_never
 
-from ribeira.app.draft import new_id
-from ribeira.app.ports import Storage, StorageError
+from ribeira.app.effects import CheckGame, Effect, TellTabs
+from ribeira.app.model import Model, Next
+from ribeira.app.msg import Claim, TabMsg, TabSaid, TakeOver, TextsChanged
+from ribeira.app.playing import Playing
 from ribeira.app.storage import GAME, SETTINGS
-from ribeira.app.tables import Table
+from ribeira.app.update import lookback, settings
+from ribeira.app.update.opening import open_new, open_table
 from ribeira.codec.errors import CodecError
-from ribeira.core.values import Message, msg
-
-if TYPE_CHECKING:
-    from ribeira.app.session import Session
-
-TALK = "ribeira.tabs"
+from ribeira.core.values import msg
 
 
-class Tabs:
-    """`why` is the sentence beside a game that is only followed."""
+def update(model: Model, message: TabMsg) -> Next:
+    match message:
+        case TextsChanged(texts):
+            return _changed(model, texts)
+        case TabSaid(text):
+            what, _, name = text.partition(" ")
+            return _answer(model, what, name)
+        case Claim(name):
+            return _claim(model, name)
+        case TakeOver():
+            return _take_over(model)
+    assert_never(message)
 
-    def __init__(self, session: Session, storage: Storage) -> None:
-        self._session, self._storage = session, storage
-        self.why: Message = msg("tabs.follow")
-        self._claimed = ""  # the game that this tab plays and no other has answered "yours" yet
 
-    def listen(self) -> None:
-        self._storage.listen(self._heard)
+def who_plays(name: str) -> Effect:
+    """Asks whether another tab plays this game."""
+    return TellTabs(f"who {name}")
 
-    def opened(self, name: str) -> None:
-        """Asks whether another tab plays this game."""
-        self._say("who", name)
 
-    def _say(self, what: str, name: str) -> None:
-        """Sends a message to the other tabs: writes it and removes it at once, since only the
-        change counts."""
-        with suppress(StorageError):
-            self._storage.write(TALK, f"{what} {name}")
-            self._storage.remove(TALK)
+def _claim(model: Model, name: str) -> Next:
+    return replace(model, claimed=name), (TellTabs(f"mine {name}"),)
 
-    def _heard(self, key: str, text: str) -> None:
-        if key == TALK:
-            self._answer(*text.partition(" ")[::2])
-        elif key == SETTINGS:
-            self._session.preferences.changed_elsewhere()
-        elif not key or key.startswith(GAME):
-            self._game_changed()
-        self._session.draw()
 
-    def _answer(self, what: str, name: str) -> None:
-        playing = self._session.playing
-        if playing is None or playing.table.id != name or playing.over:
-            return
-        if playing.table.only_looking:
-            return  # it may be looked at in every tab
-        if what == "mine":
-            self._sit_again(following=True)
-            self._say("yours", name)
-        elif what == "yours":
-            self._claimed = ""
-        elif what == "who" and not playing.following:
-            if self._session.saves.is_changed(name):  # another tab has played while this one slept
-                self._sit_again(following=True)
-            else:
-                self._claim(name)
+def _answer(model: Model, what: str, name: str) -> Next:
+    playing = model.playing
+    if playing is None or playing.table.id != name or playing.over:
+        return model, ()
+    if playing.table.only_looking:
+        return model, ()  # it may be looked at in every tab
+    if what == "mine":
+        model, effects = _open_again(model, playing, following=True)
+        return model, (*effects, TellTabs(f"yours {name}"))
+    if what == "yours":
+        return replace(model, claimed=""), ()
+    if what == "who" and playing.following is None:
+        return model, (
+            CheckGame(name, Claim(name)),
+        )  # it may have been played while this one slept
+    return model, ()
 
-    def _claim(self, name: str) -> None:
-        self._claimed = name
-        self._say("mine", name)
 
-    def _game_changed(self) -> None:
-        playing = self._session.playing
-        if playing and self._session.saves.is_changed(playing.table.id):
-            self._make_way(playing.table.id)
+def _changed(model: Model, texts: Mapping[str, str | None]) -> Next:
+    model = replace(model, stored=model.stored.changed(texts))
+    model, effects = settings.changed_elsewhere(model) if SETTINGS in texts else (model, ())
+    if model.playing and GAME + model.playing.table.id in texts:
+        model, more = _make_way(model, model.playing)
+        effects += more
+    return model, effects
 
-    def store(self, table: Table) -> bool:
-        """Stores the table and returns True, unless another tab has stored the game since."""
-        kept = self._session.saves.store(table)
-        if not kept:
-            self._make_way(table.id)
-        return kept
 
-    def _make_way(self, name: str) -> None:
-        """Follows a tab that has played on; but not one that has not heard yet that this tab plays:
-        if each followed the other, neither could play."""
-        self._sit_again(following=name != self._claimed)
-        if self._claimed:
-            self._claim(name)
+def _make_way(model: Model, playing: Playing) -> Next:
+    """Follows a tab that has played on; but not one that has not heard yet that this tab plays: if
+    each followed the other, neither could play."""
+    name = playing.table.id
+    model, effects = _open_again(model, playing, following=name != model.claimed)
+    if not model.claimed:
+        return model, effects
+    model, claimed = _claim(model, name)
+    return model, effects + claimed
 
-    def _sit_again(self, following: bool) -> None:
-        """Opens the game again as it is stored; if it cannot be read, keeps showing the old one."""
-        playing = self._session.playing
-        assert playing is not None
-        try:
-            table = self._session.saves.load(playing.table.id)
-            self.why = msg("tabs.follow")
-        except CodecError as error:
-            table, self.why, following = playing.table, error.message, True
-        if following:
-            self._claimed = ""
-        looking, dialog = playing.looking, self._session.dialog
-        self._session.sit_down(table, following)
-        self._session.dialog = dialog
-        if looking is not None and self._session.playing:
-            self._session.playing.look(looking)
 
-    def do_take_over(self, _: str) -> None:
-        """Plays here from now on. If the stored game cannot be read any more, it is left alone, and
-        this one continues as a new game."""
-        session = self._session
-        if session.playing is None:
-            return
-        name = session.playing.table.id
-        try:
-            session.sit_down(session.saves.load(name))
-        except CodecError:
-            session.open_new(replace(session.playing.table, id=new_id()))
-        else:
-            self._claim(name)
+def _open_again(model: Model, playing: Playing, following: bool) -> Next:
+    """Opens the game again as it is stored; if it cannot be read, keeps showing the old one."""
+    why = msg("tabs.follow")
+    try:
+        table = model.stored.load(playing.table.id)
+    except CodecError as error:
+        table, why, following = playing.table, error.message, True
+    if following:
+        model = replace(model, claimed="")
+    dialog = model.dialog
+    model, effects = open_table(model, table, why if following else None)
+    model = replace(model, dialog=dialog)
+    if playing.looking is None:
+        return model, effects
+    model, looked = lookback.look(model, model.table, playing.looking)
+    return model, effects + looked
+
+
+def _take_over(model: Model) -> Next:
+    """Plays here from now on. If the stored game cannot be read any more, it is left alone, and
+    this one continues as a new game."""
+    playing = model.playing
+    if playing is None:
+        return model, ()
+    try:
+        table = model.stored.load(playing.table.id)
+    except CodecError:
+        return open_new(model, replace(playing.table, id=model.new_id()))
+    model, opened = open_table(model, table)
+    model, claimed = _claim(model, table.id)
+    return model, opened + claimed

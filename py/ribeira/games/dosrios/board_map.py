@@ -63,7 +63,10 @@ DOWN = {
 }
 """The borders below each space, in the order in which R-4.5 prefers them."""
 
-BORDERS_OF = {hex_: tuple(b for b in BORDERS if hex_ in _ENDS[b]) for hex_ in HEXES}
+HEXES_AT = {border: tuple(end for end in _ENDS[border] if end in HEX_CELLS) for border in BORDERS}
+"""The one or two hexes at each border, the upper one first."""
+
+BORDERS_OF = {hex_: tuple(b for b in BORDERS if hex_ in HEXES_AT[b]) for hex_ in HEXES}
 """All borders of a hex that can carry water, above and below it (R-7.2)."""
 
 _ROAD_HEXES = {"ROADW": ("A4", "A5", "A6"), "ROADE": ("G4", "G5", "G6")}  # R-1.6

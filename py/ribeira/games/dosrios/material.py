@@ -39,7 +39,7 @@ FIGURES = 6
 PLACED = 3  # so many go on the board before the game, the others into the city
 FIGURES_ON_A_HEX = 2
 POINTS = 6
-FAST_COST = 2
+COSTS = {"step": 1, "chase1": 1, "chase2": 2, "fast": 2}
 
 DAMS = 40
 START_HAND = 2

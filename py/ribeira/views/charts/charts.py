@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ribeira.app.playing import Playing
+from ribeira.core.match import Match
 from ribeira.core.values import msg
+from ribeira.games import registry
 from ribeira.kit.chart import AnyChart, Cell, Name, Stack, Strip
+from ribeira.kit.latest import latest
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import Look
@@ -18,22 +21,29 @@ from ribeira.views.charts.lines import Number, Say, draw_bars, draw_lines
 from ribeira.views.charts.strips import draw_key, draw_stack, draw_strip
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw_charts(session: Session, playing: Playing) -> Markup | None:
-    charts = session.lookback.charts()
+def draw_charts(model: Model, playing: Playing) -> Markup | None:
+    charts = _charts(playing.match)
     if not charts:
         return None
     looks = playing.table.looks
-    figures = (_figure(session, chart, looks) for chart in charts)
+    figures = (_figure(model, chart, looks) for chart in charts)
     return el(
         "section",
-        el("h3", session.say(msg("charts.title"))),
+        el("h3", model.say(msg("charts.title"))),
         _legend(looks),
         el("div", *figures, class_="charts"),
         id="charts",
     )
+
+
+@latest
+def _charts(match: Match) -> tuple[AnyChart, ...]:
+    """The charts of a game that is over."""
+    table = registry.load(match.setup.game).table
+    return tuple(chart for chart in table.charts(match=match) if chart.columns)
 
 
 def _legend(looks: tuple[Look, ...]) -> Markup:
@@ -41,15 +51,13 @@ def _legend(looks: tuple[Look, ...]) -> Markup:
     return el("ul", *names, class_="chart-legend")
 
 
-def _figure(session: Session, chart: AnyChart, looks: tuple[Look, ...]) -> Markup:
-    title, numbers = session.say(chart.title), session.say(msg("charts.numbers"))
-    mark = session.say(msg("page.decimal_mark"))
+def _figure(model: Model, chart: AnyChart, looks: tuple[Look, ...]) -> Markup:
+    title, numbers = model.say(chart.title), model.say(msg("charts.numbers"))
+    mark = model.say(msg("page.decimal_mark"))
 
     def say(name: Name) -> str:
         return (
-            name.replace("-", "−").replace(".", mark)
-            if isinstance(name, str)
-            else session.say(name)
+            name.replace("-", "−").replace(".", mark) if isinstance(name, str) else model.say(name)
         )
 
     def number(amount: float) -> str:

@@ -15,22 +15,22 @@ from ribeira.views.parts.icons import icon
 from ribeira.views.parts.story import draw_story
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw_scene(session: Session, playing: Playing) -> Markup:
+def draw_scene(model: Model, playing: Playing) -> Markup:
     assert playing.animation is not None
-    by_steps = session.settings.pace == "steps"
-    story = draw_story(session, playing, playing.animation.fresh)
+    by_steps = model.settings.pace == "steps"
+    story = draw_story(model, playing, playing.animation.fresh)
     return el(
         "div",
-        story or el("p", session.say(msg("table.all_chosen")), class_="status"),
+        story or el("p", model.say(msg("table.all_chosen")), class_="status"),
         el(
             "div",
-            button("continue", session.say(msg("table.continue")), kind="primary", id="continue")
+            button("continue", model.say(msg("table.continue")), kind="primary", id="continue")
             if by_steps
             else None,
-            button("skip", icon("skip"), session.say(msg("table.skip")), id="skip"),
+            button("skip", icon("skip"), model.say(msg("table.skip")), id="skip"),
             class_="row",
         ),
         class_="ask told",

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ribeira.app.regions import Region
 from ribeira.core.values import Message, msg
 from ribeira.games import registry
 from ribeira.kit.markup import Child, Markup, el, group
 from ribeira.views.parts.icons import icon
 
 if TYPE_CHECKING:
+    from ribeira.app.model import Model
     from ribeira.app.notices import Notice
-    from ribeira.app.session import Session
 
 
 def button(
@@ -38,7 +39,7 @@ def form(do: str, entry: Markup, send: str, kind: str = "", main: bool = False) 
 
 
 def tool(
-    session: Session,
+    model: Model,
     do: str,
     sign: str,
     label: Message,
@@ -47,7 +48,7 @@ def tool(
     kind: str = "",
 ) -> Markup:
     """A button of the top bar: an icon, and its name where there is space."""
-    text = session.say(label)
+    text = model.say(label)
     return button(
         do,
         icon(sign),
@@ -61,11 +62,11 @@ def tool(
     )
 
 
-def rule_link(session: Session, rule: str) -> Markup | None:
+def rule_link(model: Model, rule: str) -> Markup | None:
     """A button with the number of a rule, which opens the rule."""
     if not rule:
         return None
-    name = session.say(msg("rules.open", rule=rule))
+    name = model.say(msg("rules.open", rule=rule))
     return button("rules", rule, value=rule, kind="rule", aria_label=name)
 
 
@@ -88,21 +89,22 @@ def switch(name: str, on: bool) -> Markup:
     return el("input", type="checkbox", checked=on, data_field=name, id=f"field-{name}")
 
 
-def top_bar(session: Session, title: Markup, *tools: Markup | None) -> Markup:
+def top_bar(model: Model, title: Markup, *tools: Markup | None) -> Markup:
     home = button(
         "lobby",
         icon("home"),
-        el("span", session.say(msg("page.name")), class_="tool-name"),
+        el("span", model.say(msg("page.name")), class_="tool-name"),
         kind="quiet tool home",
-        title=session.say(msg("page.home")),
+        title=model.say(msg("page.home")),
         id="tool-lobby",
     )
     return el(
         "header",
         home,
         title,
-        el("nav", *tools, class_="tools", aria_label=session.say(msg("page.tools"))),
+        el("nav", *tools, class_="tools", aria_label=model.say(msg("page.tools"))),
         class_="bar",
+        id="bar",
     )
 
 
@@ -111,34 +113,41 @@ def draw_cover(game: str) -> Markup | None:
     return None if registry.lacks(game) else registry.load(game).table.draw_cover()
 
 
-def general_tools(session: Session) -> Markup:
+def general_tools(model: Model) -> Markup:
     return group(
-        tool(session, "rules", "rules", msg("table.rules")),
-        tool(session, "settings", "settings", msg("settings.title")),
+        tool(model, "rules", "rules", msg("table.rules")),
+        tool(model, "settings", "settings", msg("settings.title")),
     )
 
 
-def _send_off(session: Session, notice: Notice) -> Markup:
+def _send_off(model: Model, notice: Notice) -> Markup:
     if notice.later:
-        return button("dismiss", session.say(notice.later))
+        return button("dismiss", model.say(notice.later))
     return button(
         "dismiss",
         icon("close"),
         kind="quiet tool",
-        aria_label=session.say(msg("page.dismiss")),
+        aria_label=model.say(msg("page.dismiss")),
     )
 
 
-def draw_notice(session: Session) -> Markup | None:
+def notice_region(model: Model) -> tuple[Region, ...]:
+    reads = (model.words, model.notice)
+    return (
+        (Region("notice", reads, lambda _: draw_notice(model) or group()),) if model.notice else ()
+    )
+
+
+def draw_notice(model: Model) -> Markup | None:
     """The notice with its button and a button to dismiss it."""
-    notice = session.notice
+    notice = model.notice
     if notice is None:
         return None
     return el(
         "div",
-        el("p", session.say(notice.message), " ", rule_link(session, notice.rule)),
-        button(notice.do, session.say(notice.label), value=notice.value) if notice.label else None,
-        _send_off(session, notice),
+        el("p", model.say(notice.message), " ", rule_link(model, notice.rule)),
+        button(notice.do, model.say(notice.label), value=notice.value) if notice.label else None,
+        _send_off(model, notice),
         class_="notice",
         role="alert",
         id="notice",

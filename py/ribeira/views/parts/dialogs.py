@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ribeira.app.regions import Region
 from ribeira.app.settings import CHOICES
+from ribeira.app.update.turns import game_on_screen
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games import registry
 from ribeira.i18n.languages import LANGUAGES
@@ -14,13 +17,13 @@ from ribeira.version import version_text
 from ribeira.views.parts.controls import button, draw_notice, field, form, select, switch
 from ribeira.views.parts.files import draw_import
 from ribeira.views.parts.icons import icon
-from ribeira.views.parts.saved import draw_devices, draw_naming
+from ribeira.views.parts.saved import draw_devices, draw_naming, say_ago
 from ribeira.views.parts.share import draw_news, draw_share
-from ribeira.views.parts.story import draw_log
+from ribeira.views.parts.story import log_region
 from ribeira.views.screens.table import draw_extras, sight_and_view
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 CHOICE_NAMES = {
     ("theme", "system"): N_("settings.theme.system"),
@@ -51,62 +54,87 @@ CREDITS = (
 )
 
 
-def draw_dialog(session: Session) -> Markup | None:
+def dialog_region(model: Model) -> tuple[Region, ...]:
     """The dialog that is open, in its frame."""
-    if session.dialog not in DIALOGS:
-        return None
-    title, draw = DIALOGS[session.dialog]
-    return el(
-        "dialog",
-        el(
-            "header",
-            el("h2", session.say(title), id="dialog-title"),
-            button(
-                "close",
-                icon("close"),
-                kind="quiet tool",
-                aria_label=session.say(msg("page.close")),
-                id="close",
-            ),
-        ),
-        draw_notice(session),
-        el("div", draw(session), class_="dialog-body"),
-        el("div", class_="visually-hidden", role="status", id="dialog-live"),
-        class_=f"sheet dialog-{session.dialog}",
-        aria_labelledby="dialog-title",
-        id="dialog",
+    if model.dialog is None:
+        return ()
+    name, reads = model.dialog.name, (model.words, model.notice)
+    if name == "log":
+        log = log_region(model, model.table, "dialog-log", whole=True)
+        return (Region("dialog", (name, *reads), _drawn(model, name), (log,)),)
+    return (Region("dialog", (name, *reads, *_read_by_dialogs(model)), _drawn(model, name)),)
+
+
+def _drawn(model: Model, name: str) -> Callable[[tuple[Markup, ...]], Markup]:
+    def draw(parts: tuple[Markup, ...]) -> Markup:
+        title, draw_content = DIALOGS[name]
+        close = button(
+            "close",
+            icon("close"),
+            kind="quiet tool",
+            aria_label=model.say(msg("page.close")),
+            id="close",
+        )
+        return el(
+            "dialog",
+            el("header", el("h2", model.say(title), id="dialog-title"), close),
+            draw_notice(model),
+            el("div", group(*parts) if parts else draw_content(model), class_="dialog-body"),
+            el("div", class_="visually-hidden", role="status", id="dialog-live"),
+            class_=f"sheet dialog-{name}",
+            aria_labelledby="dialog-title",
+            id="dialog",
+        )
+
+    return draw
+
+
+def _read_by_dialogs(model: Model) -> tuple[object, ...]:
+    """What the dialogs look at: all of them together, since only one is open."""
+    playing = model.playing
+    about_table = playing and (
+        playing.table,
+        playing.viewer,
+        playing.shown_state,
+        playing.choosing,
+        playing.looking,
+        playing.advice,
+    )
+    listed = tuple((game, say_ago(model, game.when)) for game in model.stored.games())
+    return (
+        model.dialog,
+        model.settings,
+        model.draft and model.draft.game,
+        about_table,
+        model.names_in_links,
+        model.page,
+        listed if model.dialog and model.dialog.name == "devices" else (),
     )
 
 
-def _rules(session: Session) -> Markup:
-    words = registry.load(_game(session)).words
-    return group(*(_chapter(session, title, rules) for title, rules in words.CHAPTERS))
+def _rules(model: Model) -> Markup:
+    words = registry.load(game_on_screen(model)).words
+    wanted = model.dialog.rule if model.dialog else ""
+    return group(*(_chapter(model, title, rules, wanted) for title, rules in words.CHAPTERS))
 
 
-def _game(session: Session) -> str:
-    """The game whose rules and warnings the dialogs show."""
-    if session.playing:
-        return session.playing.match.setup.game
-    return session.draft.game if session.draft else registry.game_ids()[0]
-
-
-def _chapter(session: Session, title: str, rules: tuple[tuple[str, str], ...]) -> Markup:
+def _chapter(model: Model, title: str, rules: tuple[tuple[str, str], ...], wanted: str) -> Markup:
     terms = [
         el(
             "div",
             el("dt", number),
-            el("dd", session.say(msg(text))),
+            el("dd", model.say(msg(text))),
             id=f"rule-{number}",
-            class_="here" if number == session.rule else None,
-            data_scroll_here=number == session.rule,
+            class_="here" if number == wanted else None,
+            data_scroll_here=number == wanted,
         )
         for number, text in rules
     ]
-    return el("section", el("h3", session.say(msg(title))), el("dl", *terms, class_="rules"))
+    return el("section", el("h3", model.say(msg(title))), el("dl", *terms, class_="rules"))
 
 
-def _settings(session: Session) -> Markup:
-    say, settings = session.say, session.settings
+def _settings(model: Model) -> Markup:
+    say, settings = model.say, model.settings
 
     def choice(name: str, label: Message) -> Markup:
         values = [(value, say(msg(CHOICE_NAMES[name, value]))) for value in CHOICES[name]]
@@ -119,7 +147,7 @@ def _settings(session: Session) -> Markup:
     return group(
         field(
             say(msg("settings.language")),
-            select("settings.language", session.words.language, LANGUAGES.items()),
+            select("settings.language", model.words.language, LANGUAGES.items()),
         ),
         choice("theme", msg("settings.theme")),
         choice("pace", msg("settings.pace")),
@@ -128,22 +156,22 @@ def _settings(session: Session) -> Markup:
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
-        _warnings(session),
+        _warnings(model),
     )
 
 
-def _warnings(session: Session) -> Markup | None:
+def _warnings(model: Model) -> Markup | None:
     """The warnings of the game, each with its switch."""
-    game = _game(session)
+    game = game_on_screen(model)
     names = registry.meta(game).warnings
     if not names:
         return None
-    say, cautions = session.say, registry.load(game).cautions
+    say, cautions = model.say, registry.load(game).cautions
     assert cautions, "a game with warnings has cautions"
     switches = (
         field(
             say(cautions.say_warning(name=name)),
-            switch(f"settings.warn:{game}.{name}", session.settings.warns(f"{game}.{name}")),
+            switch(f"settings.warn:{game}.{name}", model.settings.warns(f"{game}.{name}")),
             kind="row",
         )
         for name in names
@@ -151,49 +179,44 @@ def _warnings(session: Session) -> Markup | None:
     return el("fieldset", el("legend", say(msg("settings.warnings"))), *switches)
 
 
-def _menu(session: Session) -> Markup:
-    assert session.playing is not None
-    return el("div", draw_extras(session, session.playing, "listed"), class_="menu-list")
+def _menu(model: Model) -> Markup:
+    assert model.playing is not None
+    return el("div", draw_extras(model, model.playing, "listed"), class_="menu-list")
 
 
-def _log(session: Session) -> Markup:
-    assert session.playing is not None
-    return draw_log(session, session.playing, "dialog-log")
-
-
-def _hint(session: Session) -> Markup:
+def _hint(model: Model) -> Markup:
     """The hint in a live region of its own, because a dialog silences the one of the page."""
-    return el("div", _advice(session), aria_live="polite", id="hint")
+    return el("div", _advice(model), aria_live="polite", id="hint")
 
 
-def _advice(session: Session) -> Markup:
+def _advice(model: Model) -> Markup:
     """The best choices of a strong bot, with its reasons in points."""
-    playing = session.playing
+    playing = model.playing
     assert playing is not None
-    if playing.hints.advice is None:
-        return _thinking(session)
+    if playing.advice is None:
+        return _thinking(model)
     return group(
-        el("p", session.say(msg("hint.what"))),
+        el("p", model.say(msg("hint.what"))),
         el(
             "ol",
-            *(_reasons(session, ranked) for ranked in playing.hints.advice[:BEST]),
+            *(_reasons(model, ranked) for ranked in playing.advice[:BEST]),
             class_="advice",
             id="advice",
         ),
     )
 
 
-def _thinking(session: Session) -> Markup:
-    return el("p", session.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
+def _thinking(model: Model) -> Markup:
+    return el("p", model.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
 
 
-def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> Markup:
+def _reasons(model: Model, ranked: Ranked, chosen: Action | None = None) -> Markup:
     """A choice, what it is worth, and the named parts of that."""
-    playing, say = session.playing, session.say
+    playing, say = model.playing, model.say
     assert playing is not None
     words = registry.load(playing.match.setup.game).words
     parts = [
-        el("li", say(part.reason), ": ", _signed(session, part.points))
+        el("li", say(part.reason), ": ", _signed(model, part.points))
         for part in ranked.parts
         if _rounded(part.points)
     ]
@@ -202,36 +225,36 @@ def _reasons(session: Session, ranked: Ranked, chosen: Action | None = None) -> 
         el("strong", say(words.say_action(action=ranked.action))),
         " ",
         el("em", say(msg("why.chosen")), " ") if ranked.action == chosen else None,
-        el("span", say(msg("hint.worth", points=_signed(session, ranked.value)))),
+        el("span", say(msg("hint.worth", points=_signed(model, ranked.value)))),
         el("ul", *parts) if parts else el("p", say(msg("why.nothing"))),
     )
 
 
-def _why(session: Session) -> Markup:
+def _why(model: Model) -> Markup:
     """Why a bot did what it did: its best choices, and the one it took."""
-    playing, say = session.playing, session.say
-    assert playing is not None
-    if not playing.hints.may_tell_why(session.advisers.step - 1):
+    playing, say = model.table, model.say
+    at = model.dialog.step - 1 if model.dialog else 0
+    if not playing.may_tell_why(at):
         return el("p", say(msg("why.secret")), id="why")
-    step = playing.match.past[session.advisers.step - 1]
+    step = playing.match.past[at]
     words = registry.load(playing.match.setup.game).words
     player = playing.table.players[step.seat]
     taken = msg("why.what", name=player.name, action=words.say_action(action=step.action))
-    advice = playing.hints.advice
+    advice = playing.advice
     if advice is None:
-        listed = _thinking(session)
+        listed = _thinking(model)
     elif not advice:
         listed = el("p", say(msg("why.none")))
     else:
         lines = [r for place, r in enumerate(advice) if place < BEST or r.action == step.action]
         listed = el(
-            "ol", *(_reasons(session, r, step.action) for r in lines), class_="advice", id="advice"
+            "ol", *(_reasons(model, r, step.action) for r in lines), class_="advice", id="advice"
         )
     return el("div", el("p", say(taken)), listed, aria_live="polite", id="why")
 
 
-def _signed(session: Session, points: float) -> str:
-    mark = session.say(msg("page.decimal_mark"))
+def _signed(model: Model, points: float) -> str:
+    mark = model.say(msg("page.decimal_mark"))
     return f"{_rounded(points):+.1f}".replace("-", "−").replace(".", mark)
 
 
@@ -239,13 +262,13 @@ def _rounded(points: float) -> float:
     return round(points, 1) + 0.0  # makes -0.0 into 0.0
 
 
-def _text(session: Session) -> Markup:
+def _text(model: Model) -> Markup:
     """The whole table as headings and lists, and a line to type actions into."""
-    playing = session.playing
+    playing = model.playing
     assert playing is not None
     words = registry.load(playing.match.setup.game).words
-    seen, _ = sight_and_view(session, playing)
-    say = session.say
+    seen, _ = sight_and_view(model, playing)
+    say = model.say
     sections = [
         el(
             "section",
@@ -254,12 +277,12 @@ def _text(session: Session) -> Markup:
         )
         for section in words.say_sight(seen=seen, names=playing.table.names)
     ]
-    return group(_typing(session), *sections)
+    return group(_typing(model), *sections)
 
 
-def _typing(session: Session) -> Markup:
-    say = session.say
-    playing = session.playing
+def _typing(model: Model) -> Markup:
+    say = model.say
+    playing = model.playing
     assert playing is not None
     example = playing.match.game.write(action=playing.legal[0]) if playing.legal else ""
     entry = field(
@@ -270,11 +293,11 @@ def _typing(session: Session) -> Markup:
     return form("type", entry, say(msg("text.send")), "typing")
 
 
-def _about(session: Session) -> Markup:
-    version = msg("about.version", version=version_text(session.page.version()))
+def _about(model: Model) -> Markup:
+    version = msg("about.version", version=version_text(model.page.version))
     return group(
-        *(el("p", session.say(msg(key))) for key in CREDITS),
-        el("p", session.say(version), id="version"),
+        *(el("p", model.say(msg(key))) for key in CREDITS),
+        el("p", model.say(version), id="version"),
     )
 
 
@@ -282,7 +305,7 @@ DIALOGS = {
     "rules": (msg("rules.title"), _rules),
     "settings": (msg("settings.title"), _settings),
     "menu": (msg("table.menu"), _menu),
-    "log": (msg("log.title"), _log),
+    "log": (msg("log.title"), lambda _: group()),
     "hint": (msg("hint.title"), _hint),
     "why": (msg("why.title"), _why),
     "text": (msg("table.text"), _text),

@@ -9,11 +9,11 @@ from ribeira.kit.markup import Markup, el, group
 from ribeira.views.parts.controls import field, form
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw_import(session: Session) -> Markup:
-    say = session.say
+def draw_import(model: Model) -> Markup:
+    say = model.say
     chooser = el(
         "input",
         type="file",
@@ -25,7 +25,7 @@ def draw_import(session: Session) -> Markup:
     pasted = el("textarea", id="import-text", rows=6, spellcheck="false", autocomplete="off")
     return group(
         el("p", say(msg("files.how"))),
-        _refused(session),
+        _refused(model),
         field(say(msg("files.choose")), chooser),
         form(
             "take_in",
@@ -37,9 +37,9 @@ def draw_import(session: Session) -> Markup:
     )
 
 
-def _refused(session: Session) -> Markup | None:
-    reasons = session.files.refused
+def _refused(model: Model) -> Markup | None:
+    reasons = model.dialog.refused if model.dialog else ()
     if not reasons:
         return None
-    lines = (el("li", session.say(reason)) for reason in reasons)
+    lines = (el("li", model.say(reason)) for reason in reasons)
     return el("ul", *lines, class_="refused", role="alert", id="refused")

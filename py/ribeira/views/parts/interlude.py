@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.app.playing import Playing
+from ribeira.app.regions import Region
 from ribeira.core.values import msg
-from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
 from ribeira.views.parts.controls import button
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw_interlude(session: Session, playing: Playing) -> Markup | None:
+def interlude_region(model: Model) -> tuple[Region, ...]:
     """The sheet of the beat at which the animation has stopped, if it has."""
-    if playing.animation is None or not playing.animation.beat.stop:
-        return None
-    match = playing.match
-    interludes = registry.load(match.setup.game).interludes
+    playing = None if model.arrival else model.playing
+    if playing is None or playing.animation is None or not playing.animation.beat.stop:
+        return ()
+    reads = (model.words, playing.animation.beat, playing.match.state, playing.viewer)
+    return (Region("interlude", reads, lambda _: _draw_interlude(model, playing)),)
+
+
+def _draw_interlude(model: Model, playing: Playing) -> Markup:
+    match, interludes = playing.match, playing.module.interludes
+    assert playing.animation
     assert interludes, "a game whose animation stops has interludes"
     group = playing.animation.beat.group
     title, lines = interludes.say_interlude(
@@ -27,12 +33,12 @@ def draw_interlude(session: Session, playing: Playing) -> Markup | None:
     )
     return el(
         "dialog",
-        registry.load(match.setup.game).table.draw_cover(),
-        el("h2", session.say(title), id="interlude-title"),
-        *(el("p", session.say(line)) for line in lines),
+        playing.module.table.draw_cover(),
+        el("h2", model.say(title), id="interlude-title"),
+        *(el("p", model.say(line)) for line in lines),
         button(
             "continue",
-            session.say(msg("table.continue")),
+            model.say(msg("table.continue")),
             kind="primary big",
             id="continue",
             data_autofocus=True,

@@ -15,36 +15,36 @@ from ribeira.views.parts.controls import button, field, select, tool
 from ribeira.views.parts.story import draw_story
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw_looking(session: Session, playing: Playing) -> Markup:
+def draw_looking(model: Model, playing: Playing) -> Markup:
     at, last = playing.position, len(playing.match.past)
-    say = session.say
+    say = model.say
     events = playing.match.past[at - 1].events if at else ()
     return el(
         "section",
         el("p", say(msg("look.at", at=at, last=last)), class_="status", id="status"),
-        _slider(session, at, last),
-        el("div", *_steps(session, at, last), class_="row steps"),
+        _slider(model, at, last),
+        el("div", *_steps(model, at, last), class_="row steps"),
         el(
             "div",
-            _eyes(session, playing),
+            _eyes(model, playing),
             button("now", say(msg("look.now")), id="now"),
             None
             if playing.table.only_looking
             else button("branch", say(msg("look.branch")), kind="primary", id="branch"),
             class_="row",
         ),
-        draw_scene(session, playing)
+        draw_scene(model, playing)
         if playing.animation
-        else draw_story(session, playing, events) or el("div", class_="story"),
+        else draw_story(model, playing, events) or el("div", class_="story"),
         class_="looking",
     )
 
 
-def _slider(session: Session, at: int, last: int) -> Markup:
-    say = session.say
+def _slider(model: Model, at: int, last: int) -> Markup:
+    say = model.say
     return el(
         "input",
         type="range",
@@ -59,26 +59,26 @@ def _slider(session: Session, at: int, last: int) -> Markup:
     )
 
 
-def _steps(session: Session, at: int, last: int) -> tuple[Markup, ...]:
+def _steps(model: Model, at: int, last: int) -> tuple[Markup, ...]:
     start, end = at == 0, at == last
     return (
-        tool(session, "look", "first", msg("look.first"), "first", off=start),
-        tool(session, "look", "round_back", msg("look.round_back"), "-round", off=start),
-        tool(session, "look", "turn_back", msg("look.turn_back"), "-turn", off=start),
-        tool(session, "look", "back", msg("look.back"), "-1", off=start),
-        tool(session, "look", "forward", msg("look.forward"), "+1", off=end),
-        tool(session, "look", "turn_on", msg("look.turn_on"), "+turn", off=end),
-        tool(session, "look", "round_on", msg("look.round_on"), "+round", off=end),
+        tool(model, "look", "first", msg("look.first"), "first", off=start),
+        tool(model, "look", "round_back", msg("look.round_back"), "-round", off=start),
+        tool(model, "look", "turn_back", msg("look.turn_back"), "-turn", off=start),
+        tool(model, "look", "back", msg("look.back"), "-1", off=start),
+        tool(model, "look", "forward", msg("look.forward"), "+1", off=end),
+        tool(model, "look", "turn_on", msg("look.turn_on"), "+turn", off=end),
+        tool(model, "look", "round_on", msg("look.round_on"), "+round", off=end),
     )
 
 
-def _eyes(session: Session, playing: Playing) -> Markup | None:
+def _eyes(model: Model, playing: Playing) -> Markup | None:
     """The choice of the seat whose sight is shown, once the game is over and nothing is secret."""
     if not playing.over:
         return None
     seen = "" if playing.viewer is None else str(playing.viewer)
-    everybody = ("", session.say(msg("look.everybody")))
+    everybody = ("", model.say(msg("look.everybody")))
     seats = ((str(seat), name) for seat, name in enumerate(playing.table.names))
     return field(
-        session.say(msg("look.eyes")), select("eyes.seat", seen, (everybody, *seats)), kind="row"
+        model.say(msg("look.eyes")), select("eyes.seat", seen, (everybody, *seats)), kind="row"
     )

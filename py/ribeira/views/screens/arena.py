@@ -4,48 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.app.update.arena import Contest, Played
+from ribeira.app.contest import Contest, Played
+from ribeira.app.regions import Region
 from ribeira.bots.levels import BOTS
 from ribeira.bots.results import Standing
 from ribeira.core.values import msg, plural
 from ribeira.games import registry
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el
 from ribeira.views.parts.controls import button, field, form, general_tools, select, top_bar
 from ribeira.views.parts.icons import icon
 from ribeira.views.screens.setup import say_bot
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 SHOWN = 12
 
 
-def draw(session: Session) -> Markup:
-    contest = session.arena.contest
-    assert contest is not None
-    say = session.say
+def regions(model: Model) -> tuple[Region, ...]:
+    assert model.contest
+    contest = model.contest
+    bar = Region("bar", (model.words, contest.game), lambda _: _bar(model, contest))
+    return bar, Region("arena", (model.words, contest), lambda _: _draw(model, contest))
+
+
+def _bar(model: Model, contest: Contest) -> Markup:
     name = registry.terms(contest.game).say_game()
-    return group(
-        top_bar(session, el("h1", say(name)), general_tools(session)),
-        el(
-            "main",
-            el("h2", say(msg("arena.title"))),
-            el("p", say(msg("arena.what")), class_="lede"),
-            _seats(session, contest),
-            _run(session, contest),
-            _standings(session, contest),
-            _games(session, contest) if contest.games else None,
-            class_="setup arena",
-            tabindex=-1,
-        ),
+    return top_bar(model, el("h1", model.say(name)), general_tools(model))
+
+
+def _draw(model: Model, contest: Contest) -> Markup:
+    say = model.say
+    return el(
+        "main",
+        el("h2", say(msg("arena.title"))),
+        el("p", say(msg("arena.what")), class_="lede"),
+        _seats(model, contest),
+        _run(model, contest),
+        _standings(model, contest),
+        _games(model, contest) if contest.games else None,
+        class_="setup arena",
+        id="arena",
+        tabindex=-1,
     )
 
 
-def _seats(session: Session, contest: Contest) -> Markup:
-    say = session.say
+def _seats(model: Model, contest: Contest) -> Markup:
+    say = model.say
     several = [n for n in registry.meta(contest.game).seats if n > 1]
     counts = [(str(n), say(plural("setup.players", n))) for n in several]
-    bots = [(bot, _named(session, contest.game, bot)) for bot in BOTS]
+    bots = [(bot, _named(model, contest.game, bot)) for bot in BOTS]
     return el(
         "section",
         field(say(msg("setup.how_many")), select("arena.seats", str(len(contest.bots)), counts)),
@@ -58,19 +66,19 @@ def _seats(session: Session, contest: Contest) -> Markup:
     )
 
 
-def _named(session: Session, game: str, bot: str) -> str:
-    return session.say(msg("arena.random") if bot == "random" else say_bot(game, bot))
+def _named(model: Model, game: str, bot: str) -> str:
+    return model.say(msg("arena.random") if bot == "random" else say_bot(game, bot))
 
 
-def _run(session: Session, contest: Contest) -> Markup:
-    say = session.say
+def _run(model: Model, contest: Contest) -> Markup:
+    say = model.say
     if contest.running:
         return button("arena_stop", icon("close"), say(msg("arena.stop")), kind="primary", id="run")
     return button("arena_run", icon("play"), say(msg("arena.run")), kind="primary", id="run")
 
 
-def _standings(session: Session, contest: Contest) -> Markup:
-    say = session.say
+def _standings(model: Model, contest: Contest) -> Markup:
+    say = model.say
     head = (msg("arena.bot"), msg("arena.wins"), msg("arena.share"), msg("arena.interval"))
     return el(
         "section",
@@ -80,7 +88,7 @@ def _standings(session: Session, contest: Contest) -> Markup:
             el(
                 "table",
                 el("thead", el("tr", *(el("th", say(title), scope="col") for title in head))),
-                el("tbody", *(_standing(session, contest, one) for one in contest.standings)),
+                el("tbody", *(_standing(model, contest, one) for one in contest.standings)),
             ),
             class_="items",
             tabindex="0",
@@ -92,46 +100,46 @@ def _standings(session: Session, contest: Contest) -> Markup:
     )
 
 
-def _standing(session: Session, contest: Contest, one: Standing) -> Markup:
+def _standing(model: Model, contest: Contest, one: Standing) -> Markup:
     cells: tuple[str, ...] = ("–", "–")
     if one.games:
         low, high = (round(100 * bound) for bound in one.interval)
         cells = (
-            session.say(msg("arena.percent", share=round(100 * one.share))),
-            session.say(msg("arena.between", low=low, high=high)),
+            model.say(msg("arena.percent", share=round(100 * one.share))),
+            model.say(msg("arena.between", low=low, high=high)),
         )
     return el(
         "tr",
-        el("th", _named(session, contest.game, one.name), scope="row"),
+        el("th", _named(model, contest.game, one.name), scope="row"),
         el("td", f"{one.wins:g}"),
         *(el("td", cell) for cell in cells),
     )
 
 
-def _games(session: Session, contest: Contest) -> Markup:
+def _games(model: Model, contest: Contest) -> Markup:
     """The last ones at hand, and each by its number."""
     last = reversed(contest.games[-SHOWN:])
     return el(
         "section",
-        el("h3", session.say(msg("arena.last"))),
-        el("ul", *(_game(session, contest, played) for played in last), class_="arena-games"),
-        _any_game(session, contest) if contest.count > SHOWN else None,
+        el("h3", model.say(msg("arena.last"))),
+        el("ul", *(_game(model, contest, played) for played in last), class_="arena-games"),
+        _any_game(model, contest) if contest.count > SHOWN else None,
         class_="sheet",
     )
 
 
-def _any_game(session: Session, contest: Contest) -> Markup:
-    say = session.say
+def _any_game(model: Model, contest: Contest) -> Markup:
+    say = model.say
     number = el("input", type="number", min=1, max=contest.count, required=True, id="arena-number")
     entry = field(say(msg("arena.number")), number)
     return form("arena_open", entry, say(msg("arena.open")), "row")
 
 
-def _game(session: Session, contest: Contest, played: Played) -> Markup:
-    say = session.say
+def _game(model: Model, contest: Contest, played: Played) -> Markup:
+    say = model.say
     result = msg("arena.phantom_won", n=played.number)
     if played.winner >= 0:
-        name = _named(session, contest.game, contest.bots[played.winner])
+        name = _named(model, contest.game, contest.bots[played.winner])
         result = msg("arena.won", n=played.number, name=name)
     return el(
         "li",

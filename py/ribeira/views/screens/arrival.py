@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.app.arrival import EVERYBODY, Arrival
+from ribeira.app.regions import Region
 from ribeira.app.sharing import people_of
 from ribeira.app.tables import Player, Table
-from ribeira.app.update.links import EVERYBODY, Arrival
 from ribeira.core.values import Message, msg, plural
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
@@ -20,59 +21,66 @@ from ribeira.views.parts.share import select_people
 from ribeira.views.screens.setup import LEVEL_NAMES, say_bot
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw(session: Session) -> Markup:
-    arrival = session.links.arrival
+def regions(model: Model) -> tuple[Region, ...]:
+    assert model.arrival
+    reads = (model.words, model.arrival, model.playing is None)
+    return (Region("arriving", reads, lambda _: _draw(model)),)
+
+
+def _draw(model: Model) -> Markup:
+    arrival = model.arrival
     assert arrival is not None
     content = _refused if arrival.table is None else _held
     return el(
         "main",
-        el("h1", session.say(msg("arrival.title"))),
-        content(session, arrival),
+        el("h1", model.say(msg("arrival.title"))),
+        content(model, arrival),
         class_="arrival",
+        id="arriving",
         tabindex=-1,
     )
 
 
-def _refused(session: Session, arrival: Arrival) -> Markup:
+def _refused(model: Model, arrival: Arrival) -> Markup:
     assert arrival.error is not None
     return el(
         "section",
-        el("p", session.say(arrival.error), role="alert", id="arrival-trouble"),
-        el("p", session.say(msg("arrival.correct"))),
-        _decline(session, "primary"),
+        el("p", model.say(arrival.error), role="alert", id="arrival-trouble"),
+        el("p", model.say(msg("arrival.correct"))),
+        _decline(model, "primary"),
         class_="sheet",
     )
 
 
-def _held(session: Session, arrival: Arrival) -> Markup:
-    table, say = arrival.table, session.say
+def _held(model: Model, arrival: Arrival) -> Markup:
+    table, say = arrival.table, model.say
     assert table is not None
     game = table.match.setup.game
-    kept = msg("arrival.kept") if session.playing else None
+    kept = msg("arrival.kept") if model.playing else None
     return el(
         "section",
         registry.load(game).table.draw_cover(),
         el("h2", say(registry.terms(game).say_game())),
         el(
             "ul",
-            *(_seat(session, game, player) for player in table.players),
+            *(_seat(model, game, player) for player in table.players),
             class_="arrival-seats",
         ),
         *(el("p", say(line)) for line in _how_far(arrival, table)),
-        _who(session, arrival, table),
-        el("div", _ways(session, arrival, table), _decline(session), class_="row"),
+        _who(model, arrival, table),
+        el("div", _ways(model, arrival, table), _decline(model), class_="row"),
         el("p", say(kept), class_="small") if kept else None,
         class_="sheet",
         id="arrival",
     )
 
 
-def _seat(session: Session, game: str, player: Player) -> Markup:
+def _seat(model: Model, game: str, player: Player) -> Markup:
     known = player.bot in LEVEL_NAMES
-    bot = el("span", session.say(say_bot(game, player.bot)), class_="small") if known else None
+    bot = el("span", model.say(say_bot(game, player.bot)), class_="small") if known else None
     return el("li", badge(player.look, 28), el("span", player.name), bot)
 
 
@@ -88,18 +96,18 @@ def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
     return far, msg("arrival.turn", names=names), *position
 
 
-def _who(session: Session, arrival: Arrival, table: Table) -> Markup | None:
+def _who(model: Model, arrival: Arrival, table: Table) -> Markup | None:
     """Who of several people plays on this device."""
-    people, say = people_of(table), session.say
+    people, say = people_of(table), model.say
     if len(people) < 2 or not table.acting:
         return None
     chosen = str(arrival.here[0]) if 0 < len(arrival.here) < len(people) else EVERYBODY
-    return field(say(msg("arrival.who")), select_people(session, table, "share.here", chosen))
+    return field(say(msg("arrival.who")), select_people(model, table, "share.here", chosen))
 
 
-def _ways(session: Session, arrival: Arrival, table: Table) -> Markup:
+def _ways(model: Model, arrival: Arrival, table: Table) -> Markup:
     """The buttons for what can be done with the link, the likeliest first."""
-    say = session.say
+    say = model.say
 
     def way(sign: str, label: Message, at: str, kind: str = "") -> Markup:
         first = bool(kind)
@@ -119,7 +127,7 @@ def _ways(session: Session, arrival: Arrival, table: Table) -> Markup:
     return group(look, way("play", onward, ""), start if arrival.at else None)
 
 
-def _decline(session: Session, kind: str = "") -> Markup:
-    label = msg("arrival.back") if session.playing else msg("arrival.decline")
+def _decline(model: Model, kind: str = "") -> Markup:
+    label = msg("arrival.back") if model.playing else msg("arrival.decline")
     first = bool(kind) or None
-    return button("decline", session.say(label), kind=kind, id="decline", data_autofocus=first)
+    return button("decline", model.say(label), kind=kind, id="decline", data_autofocus=first)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.app import streaks
 from ribeira.app.playing import Playing
+from ribeira.app.regions import Region
 from ribeira.app.streaks import level_of
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
@@ -17,52 +19,52 @@ from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
 from ribeira.views.parts.story import draw_story, last_told
 from ribeira.views.screens.setup import say_bot
-from ribeira.views.screens.table import draw_bar, sight_and_view
+from ribeira.views.screens.table import bar_region, sight_and_view
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 
-def draw(session: Session) -> Markup:
-    playing = session.playing
-    assert playing is not None
-    match, say = playing.match, session.say
-    words = registry.load(match.setup.game).words
-    board = registry.load(match.setup.game).table
-    seen, view = sight_and_view(session, playing)
-    return group(
-        draw_bar(session, playing),
-        el(
-            "main",
-            el("h2", say(words.say_status(seen=seen, names=playing.table.names)), class_="winner"),
-            el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
-            _older_rules(session, playing),
-            _ranking(session, playing, seen),
-            _next_level(session, playing),
-            _actions(session),
-            el("h3", say(msg("end.items"))),
-            _items(session, playing),
-            draw_charts(session, playing),
-            _summary(session),
-            el("h3", say(msg("end.last"))),
-            draw_story(session, playing, last_told(session, playing)),
-            el("h3", say(msg("end.table"))),
-            el("div", board.draw(seen=seen, view=view), class_="board", id="board"),
-            class_="ending",
-            tabindex=-1,
-        ),
+def regions(model: Model) -> tuple[Region, ...]:
+    playing = model.table
+    reads = (model.words, playing, model.stored.streak(playing.match.setup.game))
+    return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
+
+
+def _draw(model: Model, playing: Playing) -> Markup:
+    say, words = model.say, playing.module.words
+    seen, view = sight_and_view(model, playing)
+    return el(
+        "main",
+        el("h2", say(words.say_status(seen=seen, names=playing.table.names)), class_="winner"),
+        el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
+        _older_rules(model, playing),
+        _ranking(model, playing, seen),
+        _next_level(model, playing),
+        _actions(model),
+        el("h3", say(msg("end.items"))),
+        _items(model, playing),
+        draw_charts(model, playing),
+        _summary(model, playing),
+        el("h3", say(msg("end.last"))),
+        draw_story(model, playing, last_told(playing)),
+        el("h3", say(msg("end.table"))),
+        el("div", playing.module.table.draw(seen=seen, view=view), class_="board", id="board"),
+        class_="ending",
+        id="ending",
+        tabindex=-1,
     )
 
 
-def _older_rules(session: Session, playing: Playing) -> Markup | None:
+def _older_rules(model: Model, playing: Playing) -> Markup | None:
     """By today's rules it ends here, which need not be how it ended."""
     only_looking = playing.table.only_looking
-    return el("p", session.say(only_looking.why), id="only-looking") if only_looking else None
+    return el("p", model.say(only_looking.why), id="only-looking") if only_looking else None
 
 
-def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
+def _ranking(model: Model, playing: Playing, seen: object) -> Markup:
     """First to last, with the tie-break in words."""
-    match, say = playing.match, session.say
+    match, say = playing.match, model.say
     words = registry.load(match.setup.game).words
     places = zip(
         match.game.ranking(state=match.state),
@@ -84,12 +86,12 @@ def _ranking(session: Session, playing: Playing, seen: object) -> Markup:
     )
 
 
-def _next_level(session: Session, playing: Playing) -> Markup | None:
+def _next_level(model: Model, playing: Playing) -> Markup | None:
     """After three wins in a row the level above, after three losses the one below."""
-    level = session.ladder.suggestion()
+    level = _suggestion(model, playing)
     if not level:
         return None
-    say, game = session.say, playing.match.setup.game
+    say, game = model.say, playing.match.setup.game
     up = LEVELS.index(level) > LEVELS.index(level_of(playing.table))
     what = msg("end.level_up") if up else msg("end.level_down")
     return el(
@@ -102,9 +104,15 @@ def _next_level(session: Session, playing: Playing) -> Markup | None:
     )
 
 
-def _items(session: Session, playing: Playing) -> Markup:
+def _suggestion(model: Model, playing: Playing) -> str:
+    """The level to try after this game, or nothing."""
+    streak = model.stored.streak(playing.match.setup.game)
+    return streaks.suggestion(streak) if streak.table == playing.table.id else ""
+
+
+def _items(model: Model, playing: Playing) -> Markup:
     """A table: one row for each source of points, one column for each seat."""
-    match, say = playing.match, session.say
+    match, say = playing.match, model.say
     terms = registry.terms(match.setup.game)
     scores = match.game.scores(state=match.state)
     there = {item.key for score in scores for item in score.items}
@@ -133,9 +141,9 @@ def _items(session: Session, playing: Playing) -> Markup:
     )
 
 
-def _summary(session: Session) -> Markup:
+def _summary(model: Model, playing: Playing) -> Markup:
     """The result in words, in a field whose text is selected when it gets the focus."""
-    say, lines = session.say, session.lookback.summary()
+    say, lines = model.say, model.sentences(playing.summary())
     text = "\n".join(lines)
     shown = el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True)
     return group(
@@ -148,8 +156,8 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(session: Session) -> Markup:
-    say = session.say
+def _actions(model: Model) -> Markup:
+    say = model.say
     return el(
         "div",
         button(

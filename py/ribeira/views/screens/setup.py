@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.app.draft import Draft
+from ribeira.app.regions import Region
 from ribeira.app.tables import NAME_LENGTH
 from ribeira.bots import levels
 from ribeira.core.meta import Option
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.games import registry
 from ribeira.kit.faces import draw_face
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.views.parts.controls import button, field, general_tools, select, switch, top_bar
 from ribeira.views.parts.icons import icon
 
 if TYPE_CHECKING:
-    from ribeira.app.session import Session
+    from ribeira.app.model import Model
 
 COLOUR_NAMES = {
     "wine": N_("colour.wine"),
@@ -42,27 +43,35 @@ LEVEL_NAMES = {
 }
 
 
-def draw(session: Session) -> Markup:
-    draft = session.draft
-    assert draft is not None
-    terms, say = registry.terms(draft.game), session.say
-    return group(
-        top_bar(session, el("h1", say(terms.say_game())), general_tools(session)),
-        el(
-            "main",
-            el("p", say(terms.say_pitch()), class_="lede"),
-            _first(session, draft),
-            _seats(session, draft),
-            _options(session, draft),
-            _seed(session, draft),
-            button("start", icon("play"), say(msg("setup.start")), kind="primary big", id="start"),
-            class_="setup",
-            tabindex=-1,
-        ),
+def regions(model: Model) -> tuple[Region, ...]:
+    assert model.draft
+    draft = model.draft
+    bar = Region("bar", (model.words, draft.game), lambda _: _bar(model, draft))
+    return bar, Region("setup", (model.words, draft), lambda _: _draw(model, draft))
+
+
+def _bar(model: Model, draft: Draft) -> Markup:
+    name = registry.terms(draft.game).say_game()
+    return top_bar(model, el("h1", model.say(name)), general_tools(model))
+
+
+def _draw(model: Model, draft: Draft) -> Markup:
+    say = model.say
+    return el(
+        "main",
+        el("p", say(registry.terms(draft.game).say_pitch()), class_="lede"),
+        _first(model, draft),
+        _seats(model, draft),
+        _options(model, draft),
+        _seed(model, draft),
+        button("start", icon("play"), say(msg("setup.start")), kind="primary big", id="start"),
+        class_="setup",
+        id="setup",
+        tabindex=-1,
     )
 
 
-def _first(session: Session, draft: Draft) -> Markup | None:
+def _first(model: Model, draft: Draft) -> Markup | None:
     """A button for the version to learn the game with, or back to the usual one."""
     meta = registry.meta(draft.game)
     if meta.first is None:
@@ -75,27 +84,27 @@ def _first(session: Session, draft: Draft) -> Markup | None:
     label = msg("setup.first", version=registry.terms(draft.game).say_value(name, other))
     return el(
         "section",
-        el("p", session.say(said)),
-        button("first", session.say(label), value=other, id="first"),
+        el("p", model.say(said)),
+        button("first", model.say(label), value=other, id="first"),
         class_="sheet first",
     )
 
 
-def _seats(session: Session, draft: Draft) -> Markup:
-    say = session.say
+def _seats(model: Model, draft: Draft) -> Markup:
+    say = model.say
     counts = [(str(n), say(plural("setup.players", n))) for n in registry.meta(draft.game).seats]
     return el(
         "section",
         el("h2", say(msg("setup.who"))),
         field(say(msg("setup.how_many")), select("draft.seats", str(draft.seats), counts)),
-        el("ol", *(_place(session, draft, seat) for seat in range(draft.seats)), class_="places"),
+        el("ol", *(_place(model, draft, seat) for seat in range(draft.seats)), class_="places"),
         el("p", say(msg("setup.fair")), class_="small"),
         class_="sheet",
     )
 
 
-def _place(session: Session, draft: Draft, seat: int) -> Markup:
-    say = session.say
+def _place(model: Model, draft: Draft, seat: int) -> Markup:
+    say = model.say
     player = draft.players[seat]
 
     def named(key: str) -> str:
@@ -124,7 +133,7 @@ def _place(session: Session, draft: Draft, seat: int) -> Markup:
             f"draft.colour:{seat}", player.colour, colours, aria_label=named(N_("setup.colour"))
         ),
         select(f"draft.shape:{seat}", player.shape, shapes, aria_label=named(N_("setup.shape"))),
-        _character(session, draft.game, player.bot),
+        _character(model, draft.game, player.bot),
         class_="place",
     )
 
@@ -135,22 +144,22 @@ def say_bot(game: str, level: str) -> Message:
     return msg("bot.named", name=msg(name), level=msg(LEVEL_NAMES[level]))
 
 
-def _character(session: Session, game: str, level: str) -> Markup | None:
+def _character(model: Model, game: str, level: str) -> Markup | None:
     """The face of a bot, and a sentence about it."""
     if not level:
         return None
     character = registry.load(game).bots.CHARACTERS[level]
-    sentence = el("span", session.say(msg(character.says)))
+    sentence = el("span", model.say(msg(character.says)))
     return el("p", draw_face(character.face), sentence, class_="character")
 
 
-def _options(session: Session, draft: Draft) -> Markup:
-    say = session.say
+def _options(model: Model, draft: Draft) -> Markup:
+    say = model.say
     options = [option for option in registry.meta(draft.game).options if not option.by_seats]
     return el(
         "details",
         el("summary", say(msg("setup.options"))),
-        *(_option(session, draft, option) for option in options),
+        *(_option(model, draft, option) for option in options),
         field(
             say(msg("setup.practice")),
             switch("draft.practice", draft.practice),
@@ -162,8 +171,8 @@ def _options(session: Session, draft: Draft) -> Markup:
     )
 
 
-def _option(session: Session, draft: Draft, option: Option) -> Markup:
-    terms, say = registry.terms(draft.game), session.say
+def _option(model: Model, draft: Draft, option: Option) -> Markup:
+    terms, say = registry.terms(draft.game), model.say
     values = [(value, say(terms.say_value(option.id, value))) for value in option.values]
     chosen = dict(draft.options).get(option.id, option.default)
     return field(
@@ -173,8 +182,8 @@ def _option(session: Session, draft: Draft, option: Option) -> Markup:
     )
 
 
-def _seed(session: Session, draft: Draft) -> Markup:
-    say = session.say
+def _seed(model: Model, draft: Draft) -> Markup:
+    say = model.say
     seed = el(
         "input",
         type="text",

@@ -7,7 +7,6 @@ In which order the claims take their pieces is left open.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from functools import cache, lru_cache
 
 from ribeira.games.castelos.bots.weights import (
@@ -21,6 +20,7 @@ from ribeira.games.castelos.bots.weights import (
     Worth,
 )
 from ribeira.games.castelos.material import GOLD, RELIGION
+from ribeira.games.castelos.rules.score import religion_points
 
 CHANCE = (  # percent: that so many more are still found and claimed, by the turns left
     (0, 84, 88, 90, 90, 90, 90, 90, 90),
@@ -210,7 +210,7 @@ def religion_values(side: str, later: bool) -> Counts:
     marks = (0, *RELIGION[side])
     values = []
     for space in range(marks[-1] + 1):
-        points = bisect_right(RELIGION[side], space)
+        points = religion_points(side, space)
         value = POINT * points
         if later and points < len(RELIGION[side]):
             value += POINT * (space - marks[points]) // (marks[points + 1] - marks[points])

@@ -11,15 +11,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import Judge, judge_at
 from ribeira.games.castelos.bots.prices import goods_of, lands_of, path_of
 from ribeira.games.castelos.bots.weights import DISC_TURN, NO_WORK, Counts, Holdings, Prices, Worth
 from ribeira.games.castelos.material import LANDSCAPES, PRODUCTS, SPACES, TOLL
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.montes import monte_at, shows
-from ribeira.games.castelos.rules.state import Estate, Laid, Table
-from ribeira.games.castelos.rules.steps.marking import choices, chosen
+from ribeira.games.castelos.rules.state import Estate, Laid, Table, without
+from ribeira.games.castelos.rules.steps.marking import choices, chosen, look
 
 Shown = tuple[str, ...]
 """What the chosen monte still offers: each terrain once, or each quarter (`markBudget`)."""
@@ -33,17 +32,13 @@ never stop turning them."""
 def offers_of(table: Table) -> tuple[Shown, ...]:
     """What each monte that may be marked with offers; only the chosen one's, once it is (C-8.3)."""
     if table.turn.monte:
-        return (_terrains(chosen(table), table.variant.per_quarter),)
+        return (look(chosen(table), table.variant.per_quarter),)
     found = set()
     for quarter in choices(table):
         monte = monte_at(table, *quarter)
         if monte is not None:
-            found.add(_terrains(shows(table, monte), table.variant.per_quarter))
+            found.add(look(shows(table, monte), table.variant.per_quarter))
     return tuple(sorted(found)) or ((),)
-
-
-def _terrains(shown: tuple[str, ...], each: bool) -> Shown:
-    return tuple(sorted(shown)) if each else tuple(sorted(set(shown)))
 
 
 def best_marking(table: Table, judge: Judge, held: Holdings) -> Worth:
@@ -108,7 +103,7 @@ def _run(
         own, left = trail.advance(own), _without(left, space, each)
     yield own, left, effort
     if space == TOLL and own.mealhas and not _at_a_tile(own, alter):
-        yield from _run(_past_toll(own), left, each, alter, effort)
+        yield from _run(trail.pay_toll(own), left, each, alter, effort)
     if _at_a_tile(own, alter):
         for laid in _layable(own):
             other, cost = _laid(own, laid)
@@ -117,7 +112,7 @@ def _run(
                 rest = _without(left, first, each)
                 yield from _run(trail.advance(other), rest, each, alter, effort + cost)
             elif first == TOLL and own.mealhas:
-                yield from _run(_past_toll(other), left, each, alter, effort + cost)
+                yield from _run(trail.pay_toll(other), left, each, alter, effort + cost)
 
 
 def _at_a_tile(own: Estate, alter: bool) -> bool:
@@ -126,9 +121,7 @@ def _at_a_tile(own: Estate, alter: bool) -> bool:
 
 
 def _layable(own: Estate) -> Iterator[Laid]:
-    slot = trail.first_slot(own)
-    here = (own.trail[slot][0],) if slot < len(own.trail) else ()
-    for tile in (*here, *own.unplaced):
+    for tile in trail.layable(own, trail.first_slot(own)):
         for side, turned in trail.WAYS:
             yield tile, side, turned
 
@@ -144,20 +137,12 @@ def _laid(own: Estate, laid: Laid) -> tuple[Estate, int]:
 
 def altering(own: Estate, slot: int) -> int:
     """What it costs."""
-    return ALTERED + RETURNED * sum(mark // SPACES == slot for mark in own.marks)
-
-
-def _past_toll(own: Estate) -> Estate:
-    """C-8.9"""
-    return replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
+    return ALTERED + RETURNED * len(trail.marks_in(own, slot))
 
 
 def _without(left: Shown, terrain: str, each: bool) -> Shown:
     """With `markBudget` a quarter serves once, else for good (C-8.6)."""
-    if not each:
-        return left
-    at = left.index(terrain)
-    return (*left[:at], *left[at + 1 :])
+    return without(left, terrain) if each else left
 
 
 def _with_discs(

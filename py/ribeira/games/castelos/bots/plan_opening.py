@@ -42,9 +42,9 @@ def _begun(seen: Sight, action: Action) -> Worth:
     """Few terrains to find before the tile ends, and those that contracts count (6.1, item 2)."""
     tile, side, turned = action.at
     assert side in FACES
-    row = trail.face((str(tile), str(side), int(turned)))
-    start = next(at for at, space in enumerate(row) if space != TOLL)
-    ahead = row[start + 1 :]
+    laid = (str(tile), str(side), int(turned))
+    row = trail.face(laid)
+    ahead = row[trail.start_space(laid) + 1 :]
     counted = {CONTRACTS[card][0] for card in (*seen.table.contracts, seen.kept) if card}
     on_table = {shown for laid in seen.table.tiles for shown in SHOWN[laid[0]][laid[3]]}
     new = {*ahead} - {TOLL}

@@ -5,18 +5,18 @@ The turns after it are only in the prices.
 
 from __future__ import annotations
 
-from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import judge_at
 from ribeira.games.castelos.bots.plan_discs import best_marking
 from ribeira.games.castelos.bots.plan_workers import DEPTH, best_moves
 from ribeira.games.castelos.bots.prices import holdings_of, prices_of
 from ribeira.games.castelos.bots.weights import NOTHING, May, Worth
+from ribeira.games.castelos.rules.flow import TURN
 from ribeira.games.castelos.rules.state import Table
-from ribeira.games.castelos.rules.steps.workers import in_territory
+from ribeira.games.castelos.rules.steps.workers import begun
 
 RIVALS = 40
 """Percent of what the rivals have on average that counts against a seat."""
-PLAYING = ("found", "bonus", "mode", "mark", "sell", "land", "move", "cons")
+PLAYING = frozenset(TURN) - {"place", "end"}
 MAY = {
     "sell": May(sell=True, claim_land=True),
     "land": May(claim_land=True),
@@ -39,7 +39,7 @@ def prospect(table: Table, seat: int, kept: str, deep: bool = True) -> Worth:
     plans = (
         judge.worth(held, NOTHING),
         best_marking(table, judge, held),
-        best_moves(_moving(table), judge, held, DEPTH if deep else 1),
+        best_moves(begun(table), judge, held, DEPTH if deep else 1),
     )
     return max(plans, key=sum)
 
@@ -47,11 +47,6 @@ def prospect(table: Table, seat: int, kept: str, deep: bool = True) -> Worth:
 def settled(table: Table, seat: int, kept: str) -> Worth:
     """The position if the turn ends at once."""
     return judge_at(prices_of(table, seat, kept)).worth(holdings_of(table, seat), NOTHING)
-
-
-def _moving(table: Table) -> Table:
-    """As after the choice of workers (C-11.2)."""
-    return replace(table, turn=replace(table.turn, moves=in_territory(table.own)))
 
 
 def against_rivals(table: Table, seat: int) -> int:

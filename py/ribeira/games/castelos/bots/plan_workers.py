@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from heapq import nlargest
 
-from ribeira.core.grids.squares import Cell, cells_round, neighbours
+from ribeira.core.grids.squares import Cell, neighbours
 from ribeira.core.replace import replace
 from ribeira.games.castelos.bots.holdings import Judge
 from ribeira.games.castelos.bots.montes_seen import Ground, Show, ground_of, look, lying_shows
@@ -18,8 +18,8 @@ from ribeira.games.castelos.bots.prices import summed
 from ribeira.games.castelos.bots.weights import WORKER_TURN, Holdings, Worth
 from ribeira.games.castelos.material import GOLD
 from ribeira.games.castelos.rules.montes import Monte
-from ribeira.games.castelos.rules.state import NOBODY, RESERVE, TRACK, Table, Worker
-from ribeira.games.castelos.rules.steps.workers import Owed, owed
+from ribeira.games.castelos.rules.state import NOBODY, RESERVE, Table, Worker
+from ribeira.games.castelos.rules.steps.workers import Owed, owed, start, unmoved
 
 WIDTH, DEPTH, TRIED = 3, 3, 8
 GIFT = -20  # a gold coin in a rival's hands
@@ -44,7 +44,7 @@ class Party:
 
 def best_moves(table: Table, judge: Judge, held: Holdings, depth: int = DEPTH) -> Worth:
     """The worker turn at its best from here."""
-    ground, prices = ground_of(table), owed(table)
+    ground, prices = ground_of(table), owed(table, table.seat)
     layer = list(_parties(table, ground))
     at_rest = [party for party in layer if table.turn.walker == NOBODY and not party.adds]
     best = [_judged(party, judge, held) for party in at_rest]
@@ -75,13 +75,8 @@ def _parties(table: Table, ground: Ground) -> Iterator[Party]:
         for n, worker in enumerate(own.workers)
         for monte in lying_shows(ground, (worker,)).items()
     )
-    free = tuple(
-        (n, worker)
-        for n, worker in enumerate(own.workers)
-        if worker not in (RESERVE, TRACK) and n not in turn.moved
-    )
-    reserve = own.workers.count(RESERVE)
-    afield = sum(worker not in (RESERVE, TRACK) for worker in own.workers)
+    free = tuple((n, own.workers[n]) for n in unmoved(table))
+    reserve, afield = own.workers.count(RESERVE), len(own.afield)
     if turn.walker != NOBODY:
         stood = ((turn.walker, own.workers[turn.walker]),)
         waiting = tuple(other for other in free if other[0] != turn.walker)
@@ -123,12 +118,11 @@ def _promise(spot: Spot) -> tuple[int, int, Monte]:
 
 def reached(ground: Ground, worker: Worker, moves: int, prices: Owed) -> list[Spot]:
     """Every monte where the worker may come to lie, by the shortest way."""
-    where, x, y, _ = worker
-    start = cells_round((x, y)) if where == "castle" else ((x, y),)
     found: dict[Monte, Spot] = {}
-    edge, seen = set(start), set(start)
+    edge = set(start(worker))
+    seen = set(edge)
     for walked in range(moves + 1):
-        if walked or where == "crossroads":
+        if walked or worker[0] == "crossroads":
             _note(ground, edge, walked, prices, found)
         if walked < moves:
             edge = _beyond(ground, edge) - seen

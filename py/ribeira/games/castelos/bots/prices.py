@@ -11,22 +11,21 @@ from functools import lru_cache
 from ribeira.games.castelos.bots.montes_seen import Show, ground_of, lying_shows
 from ribeira.games.castelos.bots.weights import MEALHA, POINT, Counts, Holdings, Lead, Prices
 from ribeira.games.castelos.material import (
-    CELLS,
     COLUMNS,
     CONSTRUCTIONS,
     CONTRACTS,
     LANDSCAPES,
     MARKETS,
     PRODUCTS,
-    SOLO_GOALS,
     SPACES,
     TOLL,
 )
-from ribeira.games.castelos.rules.state import RESERVE, TRACK, CellTaken, Estate, Table
+from ribeira.games.castelos.rules.state import RESERVE, Estate, Table
+from ribeira.games.castelos.rules.steps.claims import open_values
+from ribeira.games.castelos.rules.steps.contracts import measured, on_castles, solo_goal
 from ribeira.games.castelos.rules.steps.sales import open_markets
-from ribeira.games.castelos.rules.trail import owned, spaces
+from ribeira.games.castelos.rules.trail import first_slot, owned, spaces
 
-WITH_WORKERS = (*CONSTRUCTIONS, "castle")
 HIGHEST = 16  # measures above this are worth no more
 BONUS = {"": 0, "mealhas": MEALHA, "religion": 30}
 NEXT_TYPE, NEXT_TOLL, NEXT_TILE, TIED_DISC = -12, -8, -20, -8
@@ -45,7 +44,6 @@ def turns_left(table: Table, seat: int) -> int:
 
 def prices_of(table: Table, seat: int, kept: str) -> Prices:
     family = table.variant.family
-    own = table.estates[seat]
     turns = turns_left(table, seat)
     leads = {} if family else _leads(table, seat, kept)
     return Prices(
@@ -53,8 +51,8 @@ def prices_of(table: Table, seat: int, kept: str) -> Prices:
         side=table.variant.side,
         markets=tuple(_factors(table, product) for product in PRODUCTS),
         hopes=tuple(_hope(table, product, turns) for product in PRODUCTS),
-        cells=NO_CELLS["landscape"] if family else _open(table, "landscape", own),
-        works=NO_CELLS["construction"] if family else _open(table, "construction", own),
+        cells=NO_CELLS["landscape"] if family else _open(table, "landscape", seat),
+        works=NO_CELLS["construction"] if family else _open(table, "construction", seat),
         trail_leads=tuple(leads.get(terrain, ()) for terrain in PRODUCTS + LANDSCAPES),
         work_leads=tuple(leads.get(terrain, ()) for terrain in CONSTRUCTIONS),
         castle_lead=leads.get("castle", ()),
@@ -73,47 +71,23 @@ def _hope(table: Table, product: str, turns: int) -> int:
     return (HOPE_NEXT if product in MARKETS[table.top] else HOPE_LATER)[late]
 
 
-def _open(table: Table, track: str, own: Estate) -> tuple[Counts, ...]:
-    """Cells that the seat may still take (C-10.2, C-13.2)."""
-    mine = own.landscapes if track == "landscape" else own.constructions
-    gone: set[CellTaken] = set(mine)
-    for estate in table.estates:
-        taken = estate.landscapes if track == "landscape" else estate.constructions
-        gone.update(cell for cell in taken if cell[1] != CELLS[track][0])
-    used = {terrain for terrain, _ in mine} if table.variant.one_per_type else set()
-    return tuple(
-        ()
-        if terrain in used
-        else tuple(value for value in CELLS[track] if (terrain, value) not in gone)
-        for terrain in COLUMNS[track]
-    )
+def _open(table: Table, track: str, seat: int) -> tuple[Counts, ...]:
+    """The values of the cells that the seat may still claim, by column."""
+    return tuple(tuple(open_values(table, track, terrain, seat)) for terrain in COLUMNS[track])
 
 
 def _leads(table: Table, seat: int, kept: str) -> dict[str, Lead]:
     """What each contract is worth by how much the seat has of what it counts (C-15.2)."""
-    cards = [CONTRACTS[card] for card in (*table.contracts, kept) if card]
     unsure = max(turns_left(table, other) for other in range(len(table.estates)))
-    have = [_measured(table, rival) for rival in range(len(table.estates)) if rival != seat]
+    have = [measured(table, rival) for rival in range(len(table.estates)) if rival != seat]
     leads = {}
-    for counted, vp, bonus, amount in cards:
-        best = max((measured.get(counted, 0) for measured in have), default=0)
+    for card in filter(None, (*table.contracts, kept)):
+        counted, vp, bonus, amount = CONTRACTS[card]
+        best = max((counts.get(counted, 0) for counts in have), default=0)
         if table.variant.solo:
-            best = SOLO_GOALS["workers" if counted in WITH_WORKERS else "trail"] - 1
+            best = solo_goal(card) - 1
         leads[counted] = _lead(vp * POINT + BONUS[bonus] * amount, best, unsure)
     return leads
-
-
-def _measured(table: Table, seat: int) -> dict[str, int]:
-    """What every contract counts (C-15.2)."""
-    own = table.estates[seat]
-    built, _, _ = summed(tuple(lying_shows(ground_of(table), own.workers).values()))
-    works = zip(CONSTRUCTIONS, built, strict=True)
-    return {**owned(own), **dict(works), "castle": _on_castles(table, seat)}
-
-
-def _on_castles(table: Table, seat: int) -> int:
-    sold = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
-    return sold + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
 
 
 @lru_cache(maxsize=1024)
@@ -140,11 +114,11 @@ def holdings_of(table: Table, seat: int) -> Holdings:
         lands=lands_of(own),
         discs=own.discs + len(own.marks),
         reserve=own.workers.count(RESERVE),
-        afield=sum(worker not in (RESERVE, TRACK) for worker in own.workers),
+        afield=len(own.afield),
         built=built,
         chapels=chapels,
         open_quarters=open_quarters,
-        castles=_on_castles(table, seat),
+        castles=on_castles(table, seat),
         path=path_of(own),
         claimed_lands=sum(value for _, value in own.landscapes),
         claimed_works=sum(value for _, value in own.constructions),
@@ -166,7 +140,7 @@ def path_of(own: Estate) -> int:
     the discs that are tied to spaces meanwhile."""
     if own.cylinder < 0:
         return 0
-    ahead = spaces(own.trail)[own.cylinder + 1 : (own.cylinder // SPACES + 1) * SPACES]
+    ahead = spaces(own.trail)[own.cylinder + 1 : first_slot(own) * SPACES]
     tied = TIED_DISC * len(own.marks)
     if not ahead:
         return NEXT_TILE + tied

@@ -14,6 +14,7 @@ from ribeira.games.castelos.bots.plan_placement import best_spots
 from ribeira.games.castelos.bots.plan_turn import against_rivals, prospect, settled
 from ribeira.games.castelos.bots.weights import POINT, Worth
 from ribeira.games.castelos.rules.act import act
+from ribeira.games.castelos.rules.flow import SETTING_UP
 from ribeira.games.castelos.rules.guess import guess
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Estate, State
@@ -41,7 +42,6 @@ PURPOSELY = ("trail.alter", "disc.mark")
 nothing, and the other would waste discs on what the cylinder can reach."""
 
 ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the sight
-SETTING_UP = ("contract", "face", "trail")
 
 
 def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:

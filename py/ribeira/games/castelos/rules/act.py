@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.castelos.rules import flow
 from ribeira.games.castelos.rules.events import Emit, Mode
@@ -39,7 +40,7 @@ def _choose_discs(state: State, emit: Emit) -> State:
 
 def _choose_workers(state: State, emit: Emit) -> State:
     """C-4.4"""
-    state = workers.begin(state)
+    state = replace(state, table=workers.begun(state.table))
     emit(Mode(seat=state.table.seat, mode="worker", rule="C-4.4"), state)
     return state
 

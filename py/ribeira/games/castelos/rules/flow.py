@@ -76,33 +76,55 @@ def _next_seat(state: State) -> int:
     return (state.table.seat + 1) % len(state.table.estates)
 
 
-NEXT: dict[str, Callable[[State, str], str]] = {
-    # From the phase or step that is done, with the state and the verb of the action.
-    "contract": lambda state, _: "contract" if opening.choosing(state) else "open contracts",
+Follows = dict[str, Callable[[State, str], str]]
+"""From the phase or step that is done, with the state and the verb of the action."""
+
+SETTING_UP: Follows = {
+    "contract": lambda state, _: "contract" if opening.choosing(state.kept) else "open contracts",
     "open contracts": lambda *_: "face",
     "face": lambda *_: "trail",
     "trail": _after_trail,
     "next trail": lambda *_: "trail",
+}
+ROUND: Follows = {
     "round": lambda state, _: _first_phase(state),
     "rival": lambda state, _: "shift" if state.table.turn.face_up else _after_placing(state, _),
     "shift": _after_placing,
+}
+PLACING: Follows = {
     "place": _after_placing,
     "found": _after_founding,
     "only castle": _after_founding,
     "rock bonus": lambda state, _: "bonus" if state.table.turn.bonus else "mode",
     "bonus": lambda *_: "mode",
+}
+MODE: Follows = {
     "mode": lambda _, verb: {"mode.disc": "mark", "mode.worker": "move"}.get(verb, "draw"),
+}
+DISCS: Follows = {
     "mark": lambda state, verb: _sell_or_claim(state) if verb == "mark.done" else "mark",
     "sell": lambda state, verb: _sell_or_claim(state) if verb == "sell" else _claim(state),
     "land": lambda _, verb: "draw" if verb == "turn.end" else "land",
+}
+WORKERS: Follows = {
     "move": lambda _, verb: "religion" if verb == "move.done" else "move",
     "religion": lambda state, _: "end" if state.table.variant.family else "cons",  # C-3.4
     "cons": lambda _, verb: "draw" if verb == "turn.end" else "cons",
+}
+ENDING: Follows = {
     "end": lambda *_: "draw",
     "draw": _after_turn,
     "next turn": lambda *_: "place",
     "finish": lambda *_: "over",
 }
+TURN = tuple(PLACING | MODE | DISCS | WORKERS | ENDING)
+"""What a turn consists of, in order; it goes through discs or workers (C-4.2 to C-4.4)."""
+NEXT = SETTING_UP | ROUND | PLACING | MODE | DISCS | WORKERS | ENDING
+
+
+def is_past(step: str, phase: str) -> bool:
+    """Whether a turn that has come to that phase has left the step behind (C-4.5)."""
+    return TURN.index(step) < TURN.index(phase)
 
 
 def _pass_turn(state: State, _: Emit) -> State:

@@ -25,7 +25,7 @@ BY_NAME = attrgetter("verb", "at")
 def to_act(state: State) -> tuple[int, ...]:
     """One seat, but for the contracts, which are chosen at the same time (C-2.6)."""
     if state.table.phase == "contract":
-        return opening.choosing(state)
+        return opening.choosing(state.kept)
     return () if state.table.phase == "over" else (state.table.seat,)
 
 

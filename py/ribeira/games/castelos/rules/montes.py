@@ -46,25 +46,38 @@ def land(tiles: tuple[Tile, ...]) -> Land:
     same one: its hash would take the longer the more tiles lie."""
     known = _kept.get(id(tiles))
     if known is None or known[0] is not tiles:
-        if len(_kept) == KEPT:
-            _kept.clear()
-        known = _kept[id(tiles)] = (tiles, _land(tiles))
+        return _keep(tiles, _land(tiles))
     return known[1]
+
+
+def grown(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """The tiles with one more, whose land is made at once from the land before."""
+    more = (*tiles, tile)
+    _keep(more, _with(land(tiles), tile))
+    return more
+
+
+def _keep(tiles: tuple[Tile, ...], ground: Land) -> Land:
+    if len(_kept) >= KEPT:
+        _kept.clear()
+    _kept[id(tiles)] = (tiles, ground)
+    return ground
 
 
 @lru_cache(maxsize=1024)
 def _land(tiles: tuple[Tile, ...]) -> Land:
-    if not tiles:
-        return Land({}, {}, ())
-    before = _land(tiles[:-1])
-    tile, x, y, rotation = tiles[-1]
-    shown = SHOWN[tile][rotation]
+    return _with(_land(tiles[:-1]), tiles[-1]) if tiles else Land({}, {}, ())
+
+
+def _with(before: Land, tile: Tile) -> Land:
+    name, x, y, rotation = tile
+    shown = SHOWN[name][rotation]
     cells = {**before.cells, (x, y): shown}
     corners = dict(before.corners)
     for k, corner in enumerate(corners_of(x, y)):
         corners[corner] = filled(corners.get(corner, BARE), k, shown[k])
     empty = {*before.frontier, *neighbours(x, y)}
-    return Land(cells, corners, tuple(sorted(cell for cell in empty if cell not in cells)))
+    return Land(cells, corners, tuple(sorted(empty.difference(cells))))
 
 
 def filled(corner: Quarters, k: int, shown: str) -> Quarters:

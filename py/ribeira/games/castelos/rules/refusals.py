@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ribeira.core.values import N_, Action, Refusal, msg
+from ribeira.games.castelos.rules import flow
 from ribeira.games.castelos.rules.legal import legal_actions, to_act
 from ribeira.games.castelos.rules.notation import is_well_formed
-from ribeira.games.castelos.rules.state import OWN_PHASES, State
+from ribeira.games.castelos.rules.state import State
 from ribeira.games.castelos.rules.steps import (
     building,
     claims,
@@ -42,7 +43,7 @@ def _why_not(state: State, action: Action) -> Refusal:
     if (refuse := REFUSERS.get((phase, verb))) is not None:
         return refuse(state, *action.at)
     if verb == "toll.pay":
-        return _why_not_toll(state)
+        return marking.why_not_toll(state.table)
     if verb in ("land.claim", "cons.claim") and state.table.variant.family:
         return Refusal(msg("castelos.refusal.no_tracks"), "C-3.4")
     if verb == "bonus.decline":
@@ -50,42 +51,19 @@ def _why_not(state: State, action: Action) -> Refusal:
     return _why_not_now(verb, phase)
 
 
-def _why_not_toll(state: State) -> Refusal:
-    if state.table.phase not in OWN_PHASES or state.table.turn.rivals:
-        return Refusal(msg("castelos.refusal.toll_own_turn"), "C-8.9")
-    return marking.why_not_toll(state.table)
-
-
 def _why_not_now(verb: str, phase: str) -> Refusal:
     """The verb belongs to another step: it comes too late, too early, or to the wrong half."""
-    home = HOME.get(verb, "")
-    here, there = ORDER.get(phase), ORDER.get(home)
-    if here is None or there is None:
-        wait, rule = WAITS[phase]
-        return Refusal(msg("castelos.refusal.not_now", wait=msg(wait)), rule)
-    if {phase, home} & DISCS and {phase, home} & WORKERS:
-        return Refusal(msg("castelos.refusal.other_half"), "C-4.2")
-    if there < here:
-        return Refusal(msg("castelos.refusal.too_late"), "C-4.5")
+    home = HOME.get(verb)
+    if home and phase in flow.TURN:
+        if {phase, home} & flow.DISCS.keys() and {phase, home} & flow.WORKERS.keys():
+            return Refusal(msg("castelos.refusal.other_half"), "C-4.2")
+        if flow.is_past(home, phase):
+            return Refusal(msg("castelos.refusal.too_late"), "C-4.5")
     wait, rule = WAITS[phase]
     return Refusal(msg("castelos.refusal.not_now", wait=msg(wait)), rule)
 
 
-DISCS = frozenset({"mark", "sell", "land"})
-WORKERS = frozenset({"move", "cons"})
-ORDER = {  # the steps of a turn (C-4.2 to C-4.4)
-    "place": 0,
-    "found": 1,
-    "bonus": 2,
-    "mode": 3,
-    "mark": 4,
-    "sell": 5,
-    "land": 6,
-    "move": 4,
-    "cons": 5,
-    "end": 7,
-}
-HOME = {
+HOME = {  # the phase of a turn to which a verb belongs
     "tile.place": "place",
     "castle.found": "found",
     "bonus.decline": "bonus",

@@ -28,6 +28,10 @@ def points(table: Table, seat: int) -> tuple[int, ...]:
     )
 
 
+def total(table: Table, seat: int) -> int:
+    return sum(points(table, seat))
+
+
 def scores(state: State) -> tuple[Score, ...]:
     """Each seat's points; sources that brought nothing are left out."""
     table = state.table
@@ -39,7 +43,7 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def standing(table: Table, seat: int) -> tuple[int, int]:
     """What is compared in the end: VP, then left-over mealhas (C-15.5)."""
-    return sum(points(table, seat)), table.estates[seat].mealhas % GOLD
+    return total(table, seat), table.estates[seat].mealhas % GOLD
 
 
 def ranking(state: State) -> tuple[int, ...]:
@@ -59,4 +63,6 @@ def place(table: Table, seat: int) -> int:
 
 def winners(table: Table) -> tuple[int, ...]:
     """The seats that share the first place (C-15.5)."""
-    return tuple(seat for seat in range(len(table.estates)) if place(table, seat) == 1)
+    standings = [standing(table, seat) for seat in range(len(table.estates))]
+    best = max(standings)
+    return tuple(seat for seat, its in enumerate(standings) if its == best)

@@ -27,11 +27,6 @@ TRACK: Worker = ("track", 0, 0, 0)
 CellTaken = tuple[str, int]
 """Type and value of a cell on the landscape or the construction track."""
 
-OWN_PHASES = frozenset(
-    {"place", "found", "bonus", "mode", "mark", "sell", "land", "move", "cons", "end"}
-)
-"""The phases of a turn. `end` is the family version's last one, where nothing is claimed."""
-
 FROM_RESERVE = -1
 """The source of a disc, where every other number is a position on the trail (C-9.4)."""
 NOBODY = -1
@@ -76,6 +71,12 @@ class Estate:
     unplaced: tuple[str, ...]  # exploration tiles beside the trail, sorted
     landscapes: tuple[CellTaken, ...]
     constructions: tuple[CellTaken, ...]
+
+    @property
+    def afield(self) -> tuple[int, ...]:
+        """The workers in the territory (C-1.11)."""
+        workers = enumerate(self.workers)
+        return tuple([n for n, worker in workers if worker not in (RESERVE, TRACK)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,11 @@ class Table:
     @property
     def own(self) -> Estate:
         return self.estates[self.seat]
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Neither the set-up nor the silent rival's turn (C-17.2)."""
+        return self.round > 0 and not self.turn.rivals
 
     @property
     def corners(self) -> tuple[Corner, ...]:

@@ -32,12 +32,22 @@ def spaces(trail: Trail) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
+def _held(trail: Trail, cylinder: int, marks: tuple[int, ...]) -> tuple[int, ...]:
+    row = spaces(trail)
+    return tuple([at for at in (*range(cylinder + 1), *marks) if row[at] != TOLL])
+
+
+def held(estate: Estate) -> tuple[int, ...]:
+    """The spaces owned: up to the cylinder, and those with a disc, but no tolls (C-8.2)."""
+    return _held(estate.trail, estate.cylinder, estate.marks)
+
+
+@lru_cache(maxsize=1024)
 def _owned(trail: Trail, cylinder: int, marks: tuple[int, ...]) -> dict[str, int]:
     row = spaces(trail)
     counts: dict[str, int] = {}
-    for space in (*row[: cylinder + 1], *(row[mark] for mark in marks)):
-        if space != TOLL:
-            counts[space] = counts.get(space, 0) + 1
+    for at in _held(trail, cylinder, marks):
+        counts[row[at]] = counts.get(row[at], 0) + 1
     return counts
 
 
@@ -54,14 +64,21 @@ def next_space(estate: Estate) -> str:
 
 def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:
     """Where a disc may be put: spaces beyond the cylinder that show what is offered (C-8.5)."""
-    for at, space in enumerate(spaces(estate.trail)):
-        if at > estate.cylinder and space in offered and at not in estate.marks:
+    ahead = estate.cylinder + 1
+    for at, space in enumerate(spaces(estate.trail)[ahead:], start=ahead):
+        if space in offered and at not in estate.marks:
             yield at
 
 
 def first_slot(estate: Estate) -> int:
     """The first tile that is not locked (C-8.1)."""
     return estate.cylinder // SPACES + 1
+
+
+def layable(estate: Estate, slot: int) -> tuple[str, ...]:
+    """The tiles that may lie in a slot: the one that lies there, and all unplaced ones (C-8.8)."""
+    here = estate.trail[slot : slot + 1]
+    return (here[0][0], *estate.unplaced) if here else estate.unplaced
 
 
 def start_space(laid: Laid) -> int:
@@ -76,6 +93,11 @@ def advance(estate: Estate) -> Estate:
         return replace(estate, cylinder=at)
     marks = tuple(mark for mark in estate.marks if mark != at)
     return replace(estate, cylinder=at, marks=marks, discs=estate.discs + 1)
+
+
+def pay_toll(estate: Estate) -> Estate:
+    """The cylinder onto a toll (C-8.9)."""
+    return replace(estate, mealhas=estate.mealhas - 1, cylinder=estate.cylinder + 1)
 
 
 def add(estate: Estate, laid: Laid) -> Estate:

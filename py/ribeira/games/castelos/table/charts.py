@@ -10,10 +10,10 @@ from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.names import say_castle, say_terrain
 from ribeira.games.castelos.rules.events import Founded, Mode, Paid, Sold
-from ribeira.games.castelos.rules.score import SOURCES, points
-from ribeira.games.castelos.rules.state import NOBODY, RESERVE, TRACK, State
+from ribeira.games.castelos.rules.score import SOURCES, points, total
+from ribeira.games.castelos.rules.state import NOBODY, State
 from ribeira.games.castelos.rules.steps.contracts import winner
-from ribeira.games.castelos.rules.trail import owned
+from ribeira.games.castelos.rules.steps.sales import income
 from ribeira.games.castelos.terms import TERMS
 from ribeira.kit.chart import (
     AnyChart,
@@ -75,7 +75,7 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
 
 
 def _points(state: State, seat: int) -> int:
-    return sum(points(state.table, seat))
+    return total(state.table, seat)
 
 
 def _sources(state: State, seat: int) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ def _religion(state: State, seat: int) -> int:
 
 def _workers(state: State, seat: int) -> int:
     """Those in the territory."""
-    return sum(worker not in (RESERVE, TRACK) for worker in state.table.estates[seat].workers)
+    return len(state.table.estates[seat].afield)
 
 
 # Sales and turns, round by round
@@ -147,15 +147,14 @@ def _put_sale(cells: list[list[Cell]], at: int, state: State, sale: Sold) -> Non
         "castle": say_castle(sale.castle),
     }
     for seat, estate in enumerate(state.table.estates):
-        goods = owned(estate).get(sale.product, 0)
-        income = goods * sale.factor
-        size = min(1.0, income / RICHEST)
+        paid = income(estate, sale.product, sale.factor)
+        size = min(1.0, paid / RICHEST)
         if seat == sale.seat:
-            numbers = {"goods": goods, "factor": sale.factor, "mealhas": income}
+            numbers = {"goods": sale.goods, "factor": sale.factor, "mealhas": paid}
             says = msg("castelos.chart.sale", **numbers, **market)
             _put(cells, seat, at, Mark("dot", size), says)
-        elif goods:
-            says = msg("castelos.chart.lost_sale", mealhas=income, **market)
+        elif paid:
+            says = msg("castelos.chart.lost_sale", mealhas=paid, **market)
             _put(cells, seat, at, Mark("ring", size), says)
 
 

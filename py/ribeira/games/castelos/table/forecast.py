@@ -17,11 +17,11 @@ from ribeira.kit.view import View
 ORDER = (0, 1, 3, 2)  # NW, NE, SW, SE: as one reads
 
 
-def draw_forecast(preview: Preview, seen: Sight, view: View) -> Markup:
+def draw_forecast(preview: Preview, view: View) -> Markup:
     return el(
         "div",
         _montes(preview.outlooks, view),
-        el("ul", *_gains(preview, seen, view), class_="ct-gains"),
+        el("ul", *_gains(preview, view), class_="ct-gains"),
         id="castelos-forecast",
         class_="ct-forecast",
     )
@@ -70,11 +70,11 @@ def _say_monte(k: int, outlook: Outlook, view: View) -> Message:
     )
 
 
-def _gains(preview: Preview, seen: Sight, view: View) -> list[Markup]:
+def _gains(preview: Preview, view: View) -> list[Markup]:
     """The castle that would be founded, or the choice, and the rock bonus."""
     found = [
-        msg("castelos.board.forecast.castle", castle=say_castle(seen.table.top), factor=factor)
-        for factor in preview.factors
+        msg("castelos.board.forecast.castle", castle=say_castle(castle.id), factor=castle.factor)
+        for castle in preview.castles
     ]
     gains = [("castle", said) for said in found]
     if preview.bonus:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ribeira.core.values import N_, Action, Message, msg, plural
 from ribeira.games.castelos.material import CONTRACTS, SHOWN
 from ribeira.games.castelos.names import say_counted, say_terrain
+from ribeira.games.castelos.rules.flow import SETTING_UP
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon, piece
 from ribeira.games.castelos.table.boards.trail_choices import draw_layings
@@ -24,7 +25,6 @@ from ribeira.kit.view import View
 TURNS = {"right": N_("castelos.board.turn.right"), "left": N_("castelos.board.turn.left")}
 KEYS = {"right": "r", "left": "R"}
 SHORTCUTS = {"right": "R", "left": "Shift+R"}
-SETTING_UP = frozenset({"contract", "face", "trail"})
 SIMPLE = {  # actions without parts, the plain one last
     "worker.add": (N_("castelos.board.do.add"), "worker"),
     "cyl.advance": (N_("castelos.board.do.advance"), "advance"),
@@ -58,7 +58,8 @@ def draw_hand(seen: Sight, view: View) -> Markup:
 
 def _path(seen: Sight, view: View) -> Markup | None:
     """The path of the turn, while there are turns and it is the viewer's."""
-    if seen.table.phase in (*SETTING_UP, "over") or seen.seat != seen.table.seat:
+    phase = seen.table.phase
+    if phase in SETTING_UP or phase == "over" or seen.seat != seen.table.seat:
         return None
     return draw_path(seen, view)
 
@@ -129,7 +130,7 @@ def _now(seen: Sight, preview: Preview | None, view: View) -> Markup:
     """What can be done at this step: a forecast, buttons for laying, and whole actions."""
     return el(
         "div",
-        draw_forecast(preview, seen, view) if preview else draw_outlooks(seen, view),
+        draw_forecast(preview, view) if preview else draw_outlooks(seen, view),
         draw_layings(seen, view),
         _moves(seen, view),
         draw_tip(seen, view),

@@ -8,12 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ribeira.core.grids.squares import Corner
-from ribeira.core.replace import replace
 from ribeira.core.values import Action
-from ribeira.games.castelos.material import BONUS
-from ribeira.games.castelos.rules.montes import Monte, factor, monte_at, shows
-from ribeira.games.castelos.rules.state import Estate, Table, Tile, Turn
-from ribeira.games.castelos.rules.steps.founding import candidates
+from ribeira.games.castelos.rules.montes import Monte, monte_at, shows
+from ribeira.games.castelos.rules.state import Castle, Estate, Table, Tile
+from ribeira.games.castelos.rules.steps.founding import bonus_of, candidates, castle_at
+from ribeira.games.castelos.rules.steps.placing import with_tile
 from ribeira.games.castelos.rules.trail import markable, spaces
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
 from ribeira.kit.clicks import fitting
@@ -38,8 +37,7 @@ class Preview:
     turns: tuple[int, ...]  # the legal rotations there
     tile: Tile
     table: Table
-    corners: tuple[Corner, ...]  # where the castle could be founded
-    factors: tuple[int, ...]
+    castles: tuple[Castle, ...]  # as the next one could be founded
     bonus: str
     outlooks: tuple[Outlook | None, ...]  # by quarter
 
@@ -68,16 +66,15 @@ def outlooks(table: Table) -> tuple[Outlook | None, ...]:
 def _preview(table: Table, action: Action, view: View) -> Preview:
     tile, x, y, turns = _laid(table, action)
     alike = (a for a in view.legal if a.verb == action.verb and a.at[:-1] == action.at[:-1])
-    then = replace(table, tiles=(*table.tiles, (tile, x, y, turns)), turn=Turn(placed=(x, y)))
+    then = with_tile(table, (tile, x, y, turns))
     at = candidates(then)
     return Preview(
         action=action,
         turns=tuple(int(a.at[-1]) for a in alike),
         tile=(tile, x, y, turns),
         table=then,
-        corners=at,
-        factors=tuple(factor(then.tiles, corner) for corner in at),
-        bonus="" if table.turn.rivals else BONUS.get(tile, ""),
+        castles=tuple(castle_at(then, corner) for corner in at),
+        bonus=bonus_of(then),
         outlooks=tuple(_outlook(then, at, x, y, k) for k in range(4)),
     )
 

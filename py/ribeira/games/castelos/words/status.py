@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, listing
-from ribeira.games.castelos.rules.score import order, place, points, standing, winners
+from ribeira.games.castelos.rules.score import order, place, standing, total, winners
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Table
+from ribeira.games.castelos.rules.steps.opening import choosing
 from ribeira.games.castelos.terms import TERMS
 from ribeira.games.castelos.words.phrases import say_markets, say_mealhas, say_points
 
@@ -42,7 +43,7 @@ def say_status(seen: Sight, names: Names) -> Message:
 
 def _acting(seen: Sight) -> tuple[int, ...]:
     if seen.table.phase == "contract":
-        return tuple(seat for seat, has in enumerate(seen.has_kept) if not has)
+        return choosing(seen.has_kept)
     return (seen.table.seat,)
 
 
@@ -58,10 +59,6 @@ def _asked(table: Table) -> Message:
             return plural("castelos.status.move.walker", turn.moves, worker=turn.walker)
         return plural("castelos.status.move", turn.moves)
     return msg(ASKED[table.phase])
-
-
-def total(table: Table, seat: int) -> int:
-    return sum(points(table, seat))
 
 
 def _over(table: Table, names: Names) -> Message:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
-from ribeira.games.castelos.material import BONUS, EXPLORATION, SHOWN, SPACES, TOLL
+from ribeira.games.castelos.material import BONUS, EXPLORATION, SHOWN, SPACES
 from ribeira.games.castelos.names import say_quarter, say_terrain
 from ribeira.games.castelos.rules.notation import LAID
+from ribeira.games.castelos.rules.score import total
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import RESERVE, TRACK, CellTaken, Estate, Table
-from ribeira.games.castelos.rules.trail import face, owned
+from ribeira.games.castelos.rules.state import RESERVE, CellTaken, Estate, Table
+from ribeira.games.castelos.rules.trail import face, held, owned
 from ribeira.games.castelos.words.phrases import (
     say_bonus,
     say_contract,
@@ -25,7 +26,7 @@ from ribeira.games.castelos.words.phrases import (
     say_space,
     say_where,
 )
-from ribeira.games.castelos.words.status import say_opening, say_ranking, say_status, total
+from ribeira.games.castelos.words.status import say_opening, say_ranking, say_status
 from ribeira.games.castelos.words.text_view_land import (
     say_castles,
     say_contest,
@@ -120,9 +121,8 @@ def _points(table: Table, seat: int) -> Message:
 def _workers(table: Table, estate: Estate) -> Lines:
     reserve = plural("castelos.board.workers", estate.workers.count(RESERVE))
     away = tuple(
-        msg("castelos.view.worker", worker=n, place=say_where(worker, table))
-        for n, worker in enumerate(estate.workers)
-        if worker not in (RESERVE, TRACK)
+        msg("castelos.view.worker", worker=n, place=say_where(estate.workers[n], table))
+        for n in estate.afield
     )
     return (reserve, *away)
 
@@ -151,7 +151,7 @@ def _space(estate: Estate, at: int, space: str) -> Message:
         return msg("castelos.view.space.cylinder", space=at, shown=shown)
     if at in estate.marks:
         return msg("castelos.view.space.disc", space=at, shown=shown)
-    if space == TOLL or at > estate.cylinder:
+    if at not in held(estate):
         return msg("castelos.view.space", space=at, shown=shown)
     return msg("castelos.view.space.owned", space=at, shown=shown)
 

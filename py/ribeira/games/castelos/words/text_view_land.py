@@ -10,9 +10,9 @@ from ribeira.core.wording import Names, listing
 from ribeira.games.castelos.material import CELLS, COLUMNS, MARKETS, SHOWN
 from ribeira.games.castelos.names import say_castle, say_terrain
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import NOBODY, Castle, Estate, Table
-from ribeira.games.castelos.rules.steps.claims import taken
-from ribeira.games.castelos.rules.steps.contracts import measures, solo_goal, winner
+from ribeira.games.castelos.rules.state import NOBODY, Castle, Table
+from ribeira.games.castelos.rules.steps.claims import holders
+from ribeira.games.castelos.rules.steps.contracts import leader, measures, solo_goal
 from ribeira.games.castelos.words.phrases import each_number, say_contract, say_next
 
 Lines = tuple[Message, ...]
@@ -27,15 +27,14 @@ def say_contest(seen: Sight, names: Names) -> Lines:
 def _contract(table: Table, card: str, names: Names) -> Message:
     """At the end who won it; before that who would, or what it takes when playing alone."""
     contract, has = say_contract(card), each_number(measures(table, card), names)
+    seat = leader(table, card)
     if table.phase == "over":
-        seat = dict(table.awards).get(card, NOBODY)
         if seat == NOBODY:
             return msg("castelos.view.contract.lost", contract=contract, measures=has)
         return msg("castelos.view.contract.won", contract=contract, measures=has, name=names[seat])
     if table.variant.solo:
         goal = solo_goal(card)
         return msg("castelos.view.contract.goal", contract=contract, measures=has, goal=goal)
-    seat = winner(table, card)
     if seat == NOBODY:
         return msg("castelos.view.contract.nobody", contract=contract, measures=has)
     return msg("castelos.view.contract", contract=contract, measures=has, name=names[seat])
@@ -74,19 +73,11 @@ def _track(table: Table, track: str, names: Names) -> Iterator[Message]:
     for terrain in COLUMNS[track]:
         for value in CELLS[track]:
             values: dict[str, int | Message] = {"terrain": say_terrain(terrain), "value": value}
-            owners = [
-                name
-                for name, estate in zip(names, table.estates, strict=True)
-                if _has(estate, track, terrain, value)
-            ]
-            if owners:
-                yield msg("castelos.board.cell.taken", **values, names=listing(owners))
+            if seats := holders(table, track, (terrain, value)):
+                owners = listing([names[seat] for seat in seats])
+                yield msg("castelos.board.cell.taken", **values, names=owners)
             else:
                 yield msg("castelos.board.cell.free", **values)
-
-
-def _has(estate: Estate, track: str, terrain: str, value: int) -> bool:
-    return (terrain, value) in taken(estate, track)
 
 
 def say_piles(seen: Sight) -> Lines:

@@ -7,11 +7,12 @@ from collections import Counter
 from ribeira.core.grids.squares import read_cell, write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
-from ribeira.games.castelos.material import GOLD, SHOWN
 from ribeira.games.castelos.names import covered, say_quarter, say_terrain
-from ribeira.games.castelos.rules.montes import Monte, is_closed, is_far, lying, monte_at, shows
+from ribeira.games.castelos.rules.montes import Monte, is_closed, land, lying, monte_at, shows
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Table
+from ribeira.games.castelos.rules.steps.founding import has_room
+from ribeira.games.castelos.rules.steps.workers import owed
 
 Lines = tuple[Message, ...]
 READ = (0, 1, 3, 2)
@@ -36,7 +37,7 @@ def _say_quarter(seen: Sight, x: int, y: int, k: int, names: Names) -> Lines:
     return (
         msg(
             "castelos.tell.quarter",
-            terrain=say_terrain(_shown(table, x, y, k)),
+            terrain=say_terrain(land(table.tiles).cells[x, y][k]),
             quarter=say_quarter(k),
             cell=write_cell((x, y)),
         ),
@@ -45,18 +46,13 @@ def _say_quarter(seen: Sight, x: int, y: int, k: int, names: Names) -> Lines:
     )
 
 
-def _shown(table: Table, x: int, y: int, k: int) -> str:
-    tile, _, _, turns = next(tile for tile in table.tiles if tile[1:3] == (x, y))
-    return SHOWN[tile][turns][k]
-
-
 def _say_monte(table: Table, monte: Monte) -> Message:
     """What hangs together, and whether a castle could still come of it (C-1.5, C-6.1)."""
     shown = shows(table, monte)
     corner = monte[:2]
     if is_closed(table, corner):
         return msg("castelos.tell.monte.closed", shown=_count(shown))
-    if "rock" in shown and is_far(table, corner) and table.top:
+    if "rock" in shown and has_room(table, corner):
         return msg("castelos.tell.monte.rock", shown=_count(shown))
     return msg("castelos.tell.monte.open", shown=_count(shown))
 
@@ -71,10 +67,10 @@ def _count(shown: tuple[str, ...]) -> Words:
 def _say_people(seen: Sight, monte: Monte, names: Names) -> Lines:
     """Who has workers in the monte, and what it would cost to come there (C-11.8)."""
     there = [seat for seat in range(seen.seats) if monte in lying(seen.table, seat)]
-    rivals = [seat for seat in there if seat != seen.seat]
+    price = 0 if seen.seat is None else owed(seen.table, seen.seat).get(monte, 0)
     said: Lines = ()
     if there:
         said += (msg("castelos.tell.workers", names=listing([names[seat] for seat in there])),)
-    if seen.seat is not None and rivals:
-        said += (plural("castelos.tell.price", GOLD * len(rivals)),)
+    if price:
+        said += (plural("castelos.tell.price", price),)
     return said

@@ -38,8 +38,7 @@ def threat(table: Table, rival: int) -> int:
         return SURE
     if not can_pay(table, rival, ENOUGH_IRRIGATED):
         return 0
-    dry = set(built) - irrigated(table.pieces)
-    if not dry:
+    if len(table.wet_buildings(rival)) == len(built):
         return SURE
     if table.hands[rival] and one_dam_wets(table.terrain, table.dams, table.pieces, built):
         return ONE_DAM

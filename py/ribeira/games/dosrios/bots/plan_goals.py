@@ -11,14 +11,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from ribeira.games.dosrios.board_map import CITY, LOWER, NEIGHBOURS, OPEN_PLACES, UPPER
+from ribeira.games.dosrios.board_map import CITY, HEXES_AT, NEIGHBOURS
 from ribeira.games.dosrios.bots.reachable import Actions, Reach, cost, reach_of
 from ribeira.games.dosrios.bots.weights import FINCA, HACIENDA, WET, land_values
-from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, FINCAS, PRICES
-from ribeira.games.dosrios.rules.moves.ground import Ground, harmless, is_above, is_hill
+from ribeira.games.dosrios.material import COSTS, PRICES
+from ribeira.games.dosrios.rules.moves.ground import Ground, chased_from, harmless
 from ribeira.games.dosrios.rules.notation import action_of
+from ribeira.games.dosrios.rules.requirements import DAM, REQUIREMENTS
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import free_borders, irrigated, possible_beds
+from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 
 Comer = tuple[int, str, str]
 """A figure that could come: what the way costs, where it stands, where it would wait."""
@@ -47,25 +48,19 @@ def _walks(reach: Reach) -> Iterator[Goal]:
 def _chases(reach: Reach) -> Iterator[Goal]:
     here = reach.here
     for prey, group in here.rivals.items():
-        if prey in here.shut or prey in here.foreign:
-            continue
-        if group == 2 and is_hill(here, prey):
+        if prey not in here.prey or prey in here.foreign:
             continue
         gain = reach.values[prey][0] * 3 // 2 + 40 * group
-        if group == 1:
-            yield from _single_chases(reach, prey, gain)
+        yield from _single_chases(reach, prey, gain)
         yield from _pair_chase(reach, prey, gain)
 
 
 def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Goal]:
+    strong = chased_from(reach.here, prey, 1)
     for source, paths in reach.paths.items():
-        above = [
-            paths[near]
-            for near in NEIGHBOURS[prey]
-            if near in paths and is_above(reach.here, near, prey)
-        ]
-        path = min(above, key=cost, default=None)
-        if path is not None and cost(path) < reach.state.points:
+        coming = [paths[near] for near in NEIGHBOURS[prey] if near in paths and near in strong]
+        path = min(coming, key=cost, default=None)
+        if path is not None and cost(path) + COSTS["chase1"] <= reach.state.points:
             last = path[-1].at[-1] if path else source
             lost = reach.moved(source, CITY)
             yield Goal((*path, action_of("chase1", str(last), prey)), gain + lost)
@@ -73,18 +68,18 @@ def _single_chases(reach: Reach, prey: str, gain: int) -> Iterator[Goal]:
 
 def _pair_chase(reach: Reach, prey: str, gain: int) -> Iterator[Goal]:
     """The two figures that are there soonest."""
-    alone = reach.here.rivals[prey] == 1
+    strong = chased_from(reach.here, prey, 2)
     comers = sorted(
         (cost(paths[near]), source, near)
         for source, paths in reach.paths.items()
         for near in NEIGHBOURS[prey]
-        if near in paths and (alone or is_above(reach.here, near, prey))
+        if near in paths and near in strong
     )
     pairs = _two_figures(reach.here, comers)
     if len(pairs) < 2:
         return
     (far1, source1, near1), (far2, source2, near2) = pairs
-    if far1 + far2 + 2 > reach.state.points:
+    if far1 + far2 + COSTS["chase2"] > reach.state.points:
         return
     walks = (*reach.paths[source1][near1], *reach.paths[source2][near2])
     lost = reach.moved(source1, CITY) + reach.moved(source2, CITY)
@@ -104,44 +99,32 @@ def _two_figures(here: Ground, comers: list[Comer]) -> list[Comer]:
 
 def _builds(reach: Reach) -> Iterator[Goal]:
     state = reach.state
-    seat = state.active
-    if state.built == BUILDS_IN_A_TURN:
-        return
     wet = irrigated(state.pieces)
     for kind, worth in (("finca", FINCA), ("hacienda", HACIENDA)):
-        if state.money[seat] < PRICES[kind] or _has_all(state, kind):
-            continue
-        for source, to, path in _sites(reach):
+        for source, to, path in _sites(
+            reach, REQUIREMENTS[kind].open_to_comers(state, state.active)
+        ):
             gain = worth - PRICES[kind] + reach.values[to][1] + WET * (to in wet)
             gain += reach.moved(source, to) - 10 * cost(path)
             yield Goal((*path, action_of(kind, to)), gain)
 
 
-def _has_all(state: State, kind: str) -> bool:
-    if kind == "hacienda":
-        return bool(state.haciendas[state.active])
-    return len(state.fincas[state.active]) == FINCAS
-
-
-def _sites(reach: Reach) -> Iterator[tuple[str, str, Actions]]:
-    taken = reach.state.built_on
+def _sites(reach: Reach, sites: frozenset[str]) -> Iterator[tuple[str, str, Actions]]:
     for source, paths in reach.paths.items():
         for to, path in paths.items():
-            if to in OPEN_PLACES or to in taken:
-                continue
-            if not path or harmless(reach.here, 1, to):
+            if to in sites and (not path or harmless(reach.here, 1, to)):
                 yield source, to, path
 
 
 def _dams(reach: Reach) -> Iterator[Goal]:
     """Every bed that some figure can bring about, by the cheapest path."""
     state = reach.state
-    if not state.hands[state.active]:
+    sites = DAM.open_to_comers(state, state.active)
+    if not sites:
         return
-    free = free_borders(state.dams, state.option("cityDams") == "yes")
     before = _watered(state, state.pieces)
     for border in state.pieces:
-        if border not in free:
+        if border not in sites:
             continue
         path = _path_to(reach, border)
         if path is None:
@@ -156,8 +139,7 @@ def _path_to(reach: Reach, border: str) -> Actions | None:
     found = [
         (cost(path), end, source, path)
         for source, paths in reach.paths.items()
-        for end in (UPPER[border], LOWER[border])
-        if end not in OPEN_PLACES
+        for end in HEXES_AT[border]
         for path in (paths.get(end),)
         if path is not None and (not path or harmless(reach.here, 1, end))
     ]
@@ -170,9 +152,8 @@ def _watered(state: State, pieces: tuple[str, ...]) -> int:
     wet = irrigated(pieces)
     worth = 0
     for seat in range(state.seats):
-        built = set(state.buildings(seat))
-        held = set(state.figures[seat]) - OPEN_PLACES - built
-        own = sum(values[hex_][0] for hex_ in held)
-        own += sum(values[hex_][1] for hex_ in built) + 2 * WET * len(built & wet)
+        built = state.buildings(seat)
+        own = sum(values[hex_][0] for hex_ in state.held(seat).difference(built))
+        own += sum(values[hex_][1] for hex_ in built) + 2 * WET * len(wet.intersection(built))
         worth += own if seat == state.active else -own // 2
     return worth

@@ -7,16 +7,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ribeira.core.values import Action
-from ribeira.games.dosrios.board_map import CITY, NEIGHBOURS, OPEN_PLACES
+from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES
 from ribeira.games.dosrios.bots.weights import land_values
-from ribeira.games.dosrios.material import FAST_COST, FIGURES_ON_A_HEX
+from ribeira.games.dosrios.material import COSTS
 from ribeira.games.dosrios.rules.moves.ground import Ground, ground
+from ribeira.games.dosrios.rules.moves.move_requirements import Attempt, homeward
 from ribeira.games.dosrios.rules.notation import action_of
 from ribeira.games.dosrios.rules.state import State
 
 Actions = tuple[Action, ...]
 Paths = Mapping[str, Actions]
-COSTS = {"step": 1, "chase1": 1, "chase2": 2, "fast": FAST_COST}
+NO_WAY: Actions = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,11 @@ class Reach:
 
 def reach_of(state: State) -> Reach:
     here = ground(state)
-    home = state.haciendas[state.active]
+    ride = homeward(state, here)
     return Reach(
         state=state,
         here=here,
-        paths={place: _reach(here, place, state.points, home) for place in sorted(here.own)},
+        paths={place: _reach(here, place, state.points, ride) for place in sorted(here.own)},
         values=land_values(state.terrain, state.pieces, state.row),
         built=frozenset(state.buildings(state.active)),
     )
@@ -55,32 +56,27 @@ def cost(actions: Actions) -> int:
     return sum(COSTS.get(action.verb, 0) for action in actions)
 
 
-def _reach(here: Ground, place: str, points: int, home: str) -> Paths:
+def _reach(here: Ground, place: str, points: int, ride: Attempt | None) -> Paths:
     """The cheapest way to every place that a figure can reach without chasing."""
     paths = _paths(here, place, points)
-    if place != CITY or not home or points < FAST_COST or _crowded(here, home):
+    if ride is None or place not in ride.sources:
         return paths
-    ride = action_of("fast", CITY, home)
-    for to, path in _paths(here, home, points - FAST_COST).items():
-        if to not in paths or cost(paths[to]) > cost(path) + FAST_COST:
-            paths[to] = (ride, *path)
+    action = action_of(ride.verb, place, ride.to)
+    for to, path in _paths(here, ride.to, ride.left).items():
+        if to not in paths or cost(paths[to]) > cost(path) + COSTS[ride.verb]:
+            paths[to] = (action, *path)
     return paths
 
 
 def _paths(here: Ground, place: str, points: int) -> dict[str, Actions]:
-    paths: dict[str, Actions] = {place: ()}
+    closed, paths = here.closed, {place: NO_WAY}
     reached = [place]
     for _ in range(points):
         edge, reached = reached, []
         for source in edge:
             for to in NEIGHBOURS[source]:
-                if to in paths or to in here.shut or to in here.rivals or _crowded(here, to):
+                if to in paths or to in closed:
                     continue
                 paths[to] = (*paths[source], action_of("step", source, to))
                 reached.append(to)
     return paths
-
-
-def _crowded(here: Ground, to: str) -> bool:
-    full = here.own.get(to, 0) >= FIGURES_ON_A_HEX
-    return here.strict and full and to not in OPEN_PLACES

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ribeira.core.values import N_, Action, msg
-from ribeira.games.dosrios.board_map import NEIGHBOURS, heights
+from ribeira.games.dosrios.board_map import higher
 from ribeira.games.dosrios.bots.plan_turn import best_plans
 from ribeira.games.dosrios.bots.reachable import Actions
-from ribeira.games.dosrios.bots.weights import PAIR, Worth, appraised, land_values, shifted, used
+from ribeira.games.dosrios.bots.weights import PAIR, Worth, appraised, land_values, used
+from ribeira.games.dosrios.rules.card_row import shifted
 from ribeira.games.dosrios.rules.sight import Sight, guess
 from ribeira.games.dosrios.rules.state import State
 from ribeira.kit.advice import Part, Ranked, Sliced, best_first
@@ -55,10 +56,10 @@ def _placed(state: State, action: Action) -> Worth:
     seat = state.placing
     if hex_ in state.figures[seat]:
         return Worth(harvest=PAIR)
-    height = heights(state.terrain)
+    high = higher(state.terrain)
     rivals = {near for own in state.figures for near in own} - set(state.figures[seat])
-    above = sum(near in rivals and height[near] > height[hex_] for near in NEIGHBOURS[hex_])
-    below = sum(near in rivals and height[near] < height[hex_] for near in NEIGHBOURS[hex_])
+    above = len(rivals & high[hex_])
+    below = sum(hex_ in high[near] for near in rivals)
     value = land_values(state.terrain, state.pieces, ())[hex_][0]
     return Worth(harvest=value, danger=-ABOVE * above, rivals=BELOW * below)
 

@@ -6,27 +6,27 @@ winning at once and drying land count (`danger`).
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
 from ribeira.core.game import ignore
-from ribeira.core.replace import replace
-from ribeira.games.dosrios.board_map import HEXES, OPEN_PLACES, ROADS, land
+from ribeira.games.dosrios.board_map import OPEN_PLACES, ROADS, land
 from ribeira.games.dosrios.bots.danger import danger, exposure
 from ribeira.games.dosrios.material import (
+    CARDS,
+    DESPERADOS,
     ENOUGH_BUILDINGS,
     ENOUGH_IRRIGATED,
-    FIELDS,
     FINCAS,
     FOREST,
     HARVEST_MONEY,
     PRICES,
-    RIVER_CARDS,
     TERRAIN_HEIGHT,
 )
-from ribeira.games.dosrios.rules.payout import pay_out
+from ribeira.games.dosrios.rules.card_row import shifted, spent
+from ribeira.games.dosrios.rules.payout import pay_out, paying
 from ribeira.games.dosrios.rules.state import State, Table
-from ribeira.games.dosrios.rules.water import course, irrigated
 
 WIN = 10_000
 FINCA, HACIENDA = 640, 1250
@@ -36,6 +36,7 @@ DAM, DAM_TO_SPARE, DAMS_WANTED = 35, 10, 3
 EXPOSED = 20  # for each way in which a rival's dam could dry a building
 SPARE_MONEY = 10  # percent
 SOON = (50, 36, 26, 19, 14)  # percent: how likely a card of the row is used in time
+HARVESTS = tuple(card for card in CARDS if card not in DESPERADOS)
 IN_THE_CITY, ON_A_ROAD, PAIR, LEVEL = -12, -4, 15, 4
 
 
@@ -56,18 +57,14 @@ class Worth(NamedTuple):
 
 def judged(state: State, seat: int) -> Worth:
     """The position when the seat ends its actions now and decides well on the card."""
-    if state.stage == "over" or state.round == 1:
+    if state.stage == "over" or not state.has_card_part:
         return appraised(state, seat)
     return max(appraised(shifted(state), seat), appraised(used(state), seat), key=sum)
 
 
-def shifted(state: State) -> State:
-    return replace(state, row=(*state.row[1:], state.row[0]))
-
-
 def used(state: State) -> State:
     """After the payout; what the refill turns up nobody knows."""
-    return replace(pay_out(state, state.row[0], ignore), row=state.row[1:])
+    return pay_out(spent(state), state.row[0], ignore)
 
 
 def appraised(state: State, seat: int) -> Worth:
@@ -103,7 +100,7 @@ def _money(table: Table, seat: int) -> int:
 
 def _buildings(table: Table, seat: int) -> int:
     built = table.buildings(seat)
-    wet = len(irrigated(table.pieces).intersection(built))
+    wet = len(table.wet_buildings(seat))
     home = bool(table.haciendas[seat])
     fincas = len(table.fincas[seat])
     each = WET if len(built) < 3 else WET_LATE
@@ -134,24 +131,18 @@ def land_values(
     terrain: str, pieces: tuple[str, ...], row: tuple[str, ...]
 ) -> dict[str, tuple[int, int]]:
     """What each hex is worth to a figure and to a building (6.2)."""
-    kinds = land(terrain)
-    courses = {card: frozenset(course(pieces, river)) for card, river in RIVER_CARDS.items()}
+    soon: Counter[str] = Counter()  # in percent: the cards that lie open and pay for a hex
+    cards: Counter[str] = Counter()  # all that do
+    for card, weight in zip(row, SOON, strict=False):
+        for hexes in paying(terrain, pieces, card):
+            soon.update(dict.fromkeys(hexes, weight))
+    for card in HARVESTS:
+        for hexes in paying(terrain, pieces, card):
+            cards.update(hexes)
     values = {}
-    for hex_ in HEXES:
-        kind = kinds[hex_]
-        rivers = tuple(card for card, run in courses.items() if hex_ in run)
-        soon, long = _yield(kind, rivers, row)
+    for hex_, kind in land(terrain).items():
+        each = DAM if kind == FOREST else HARVEST_MONEY
+        now, long = each * soon[hex_] // 100, each * cards[hex_] // len(HARVESTS)
         height = LEVEL * TERRAIN_HEIGHT[kind]
-        values[hex_] = (soon * 55 // 100 + long // 2 + height, soon + long * 3)
+        values[hex_] = (now * 55 // 100 + long // 2 + height, now + long * 3)
     return values
-
-
-def _yield(kind: str, rivers: tuple[str, ...], row: tuple[str, ...]) -> tuple[int, int]:
-    """In Rio: from the cards that lie open, and from any card on average."""
-    if not rivers or kind not in FIELDS + FOREST:
-        return 0, 0
-    forest = kind == FOREST
-    each = DAM if forest else HARVEST_MONEY
-    paying = (*rivers, "WOOD" if forest else kind)
-    soon = sum(weight for card, weight in zip(row, SOON, strict=False) if card in paying)
-    return each * soon // 100, each * (1 + (not forest) + 3 * len(rivers)) // 13

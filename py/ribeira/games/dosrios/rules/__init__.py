@@ -3,8 +3,9 @@
 from ribeira.games.dosrios.meta import META
 from ribeira.games.dosrios.rules.act import act
 from ribeira.games.dosrios.rules.flow import round_of, to_act, turn_of
-from ribeira.games.dosrios.rules.legal import legal_actions, why_not
+from ribeira.games.dosrios.rules.legal import legal_actions
 from ribeira.games.dosrios.rules.notation import read, write
+from ribeira.games.dosrios.rules.refusals import why_not
 from ribeira.games.dosrios.rules.score import ranking, scores
 from ribeira.games.dosrios.rules.setup import deal
 from ribeira.games.dosrios.rules.sight import Sight, guess, sight

@@ -8,7 +8,7 @@ from functools import partial
 from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.dosrios.board_map import CITY
-from ribeira.games.dosrios.material import FAST_COST, PRICES
+from ribeira.games.dosrios.material import COSTS, PRICES
 from ribeira.games.dosrios.rules import card_row
 from ribeira.games.dosrios.rules.events import Built, Chased, Emit, Placed, Rode, Stepped
 from ribeira.games.dosrios.rules.flow import follow
@@ -38,14 +38,14 @@ def _flow(state: State, _: int, border: str, emit: Emit) -> State:
 
 def _step(state: State, seat: int, source: str, to: str, emit: Emit) -> State:
     """R-6.7"""
-    state = _moved(state, seat, (source,), to, cost=1)
+    state = _moved(state, seat, (source,), to, cost=COSTS["step"])
     emit(Stepped(seat=seat, from_=source, to=to), state)
     return state
 
 
 def _fast(state: State, seat: int, source: str, to: str, emit: Emit) -> State:
     """R-6.16"""
-    state = _moved(state, seat, (source,), to, cost=FAST_COST)
+    state = _moved(state, seat, (source,), to, cost=COSTS["fast"])
     emit(Rode(seat=seat, from_=source, to=to), state)
     return state
 
@@ -71,7 +71,7 @@ def _chase(state: State, seat: int, sources: tuple[str, ...], to: str, emit: Emi
     group = state.figures[victim].count(to)
     rule = "R-6.17" if len(sources) == 1 else "R-6.18" if group == 1 else "R-6.19"
     state = _moved(state, victim, (to,) * group, CITY, cost=0)
-    state = _moved(state, seat, sources, to, cost=len(sources))
+    state = _moved(state, seat, sources, to, cost=COSTS[f"chase{len(sources)}"])
     chased = Chased(seat=seat, from_=sources, to=to, victim=victim, figures=group, rule=rule)
     emit(chased, state)
     return state

@@ -26,18 +26,30 @@ def lay_out(state: State, emit: Emit) -> State:
     return state
 
 
+def shifted(state: State) -> State:
+    """The current card goes to the other end of the row (R-9.1)."""
+    card, *others = state.row
+    return replace(state, row=(*others, card))
+
+
+def spent(state: State) -> State:
+    """The current card goes to the discard pile, and the row moves up (R-9.2)."""
+    card, *others = state.row
+    return replace(state, row=tuple(others), discard=(*state.discard, card))
+
+
 def shift(state: State, seat: int, emit: Emit) -> State:
     """R-9.1"""
-    card, *others = state.row
-    state = replace(state, row=(*others, card))
+    card = state.row[0]
+    state = shifted(state)
     emit(Shifted(seat=seat, card=card), state)
     return state
 
 
 def use(state: State, seat: int, emit: Emit) -> State:
     """R-9.2"""
-    card, *others = state.row
-    state = replace(state, row=tuple(others), discard=(*state.discard, card))
+    card = state.row[0]
+    state = spent(state)
     emit(Used(seat=seat, card=card), state)
     return _refill(pay_out(state, card, emit), emit)
 

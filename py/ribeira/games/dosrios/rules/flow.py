@@ -33,6 +33,11 @@ def to_act(state: State) -> tuple[int, ...]:
     return (state.active,)
 
 
+def verbs_now(state: State) -> tuple[str, ...]:
+    """What the moment is for, sorted: nothing but laying while a bed is open (R-7.7)."""
+    return VERBS["rivers"] if state.bed else VERBS[state.stage]
+
+
 def follow(state: State, verb: str, emit: Emit) -> State:
     """All that comes by itself after an action of that verb; nothing after a step or a chase."""
     followed = FOLLOWERS.get(verb)
@@ -90,10 +95,10 @@ def _begin_turn(state: State, emit: Emit) -> State:
 def _after_actions(state: State, emit: Emit) -> State:
     """The card part; there is none in the first round (R-6.4)."""
     ended = ActionsEnded(seat=state.active, unused=state.points)
-    stage = "card" if state.round > 1 else state.stage
+    stage = "card" if state.has_card_part else state.stage
     state = replace(state, stage=stage, points=0)
     emit(ended, state)
-    return _end_turn(state, emit) if state.round == 1 else state
+    return state if state.has_card_part else _end_turn(state, emit)
 
 
 def _end_turn(state: State, emit: Emit) -> State:
@@ -114,6 +119,14 @@ def _over_if_won(state: State, winners: tuple[int, ...], victory: str, emit: Emi
     emit(Ended(ranking=score.ranking(state)), state)
     return state
 
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "rivers": ("flow",),  # R-4.4
+    "place": ("place",),  # R-5.1
+    "actions": ("chase1", "chase2", "dam", "end", "fast", "finca", "hacienda", "step"),  # R-6.2
+    "card": ("shift", "use"),  # R-6.5
+}
+"""By stage."""
 
 FOLLOWERS: dict[str, Callable[[State, Emit], State]] = {
     "place": _after_placing,

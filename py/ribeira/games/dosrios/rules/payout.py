@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ribeira.core.replace import replace
-from ribeira.games.dosrios.board_map import MOUTHS, land
+from ribeira.games.dosrios.board_map import land
 from ribeira.games.dosrios.material import FIELDS, FOREST, HAND_LIMIT, HARVEST_MONEY, RIVER_CARDS
 from ribeira.games.dosrios.rules.events import Emit, Paid
 from ribeira.games.dosrios.rules.state import State, Table
-from ribeira.games.dosrios.rules.water import course, irrigated
+from ribeira.games.dosrios.rules.water import irrigated, irrigated_by
 
 Hexes = tuple[str, ...]
 
@@ -34,23 +34,28 @@ def payments(table: Table, card: str) -> Iterator[Payment]:
     stock = table.stock
     for seat in table.clockwise:
         fields, forests = yields(table, card, seat)
-        dams = min(len(forests), HAND_LIMIT - table.hands[seat], stock)
+        dams = min(len(forests), room_in_hand(table, seat), stock)
         stock -= dams
         yield Payment(seat, fields, forests, dams)
 
 
+def room_in_hand(table: Table, seat: int) -> int:
+    """How many dams a seat can still take (R-1.14)."""
+    return HAND_LIMIT - table.hands[seat]
+
+
 def yields(table: Table, card: str, seat: int) -> tuple[Hexes, Hexes]:
     """The fields and the forests for which a card pays a seat, each hex once (R-9.4)."""
-    fields, forests = _paying(table.terrain, table.pieces, card)
-    held = {*table.figures[seat], *table.buildings(seat)}
+    fields, forests = paying(table.terrain, table.pieces, card)
+    held = table.held(seat)
     return tuple(sorted(held & fields)), tuple(sorted(held & forests))
 
 
 @lru_cache(maxsize=4096)
-def _paying(terrain: str, pieces: Hexes, card: str) -> tuple[frozenset[str], frozenset[str]]:
+def paying(terrain: str, pieces: Hexes, card: str) -> tuple[frozenset[str], frozenset[str]]:
     """The fields and the forests for which a card pays whoever holds them (R-9.5 to R-9.7)."""
     river = RIVER_CARDS.get(card)
-    watered = frozenset(course(pieces, river)) - MOUTHS if river else irrigated(pieces)
+    watered = irrigated_by(pieces, river) if river else irrigated(pieces)
     kinds = land(terrain)
     crops = FIELDS if river else card if card in FIELDS else ""
     fields = frozenset(hex_ for hex_ in watered if kinds[hex_] in crops)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from ribeira.core.values import Item, Score
 from ribeira.games.dosrios.material import ENOUGH_BUILDINGS, ENOUGH_IRRIGATED
 from ribeira.games.dosrios.rules.state import State, Table
-from ribeira.games.dosrios.rules.water import irrigated
 
 Winners = tuple[tuple[int, ...], str]
 """The seats, and by which victory; no seats while the game goes on."""
@@ -30,7 +29,7 @@ def victory(table: Table, seat: int) -> str:
     if len(buildings) >= ENOUGH_BUILDINGS:
         return "five"
     four = len(buildings) == ENOUGH_IRRIGATED and table.haciendas[seat]
-    return "irrigated" if four and irrigated(table.pieces).issuperset(buildings) else ""
+    return "irrigated" if four and len(table.wet_buildings(seat)) == ENOUGH_IRRIGATED else ""
 
 
 def winners(state: State) -> Winners:
@@ -60,9 +59,7 @@ def winners_between_turns(state: State) -> Winners:
 
 def standing(table: Table, seat: int) -> tuple[int, int, int]:
     """Buildings, irrigated buildings, money: what decides when nobody wins (R-11.5)."""
-    buildings = table.buildings(seat)
-    wet = irrigated(table.pieces).intersection(buildings)
-    return len(buildings), len(wet), table.money[seat]
+    return len(table.buildings(seat)), len(table.wet_buildings(seat)), table.money[seat]
 
 
 def ranking(state: Table) -> tuple[int, ...]:

@@ -25,6 +25,10 @@ class Sight(Table):
     def option(self, name: str) -> str:
         return option_values(self.options)[name]
 
+    def shows_money(self, seat: int) -> bool:
+        """Where purses are hidden, only the own one is open until the end."""
+        return self.option("money") == "open" or seat == self.seat or self.stage == "over"
+
 
 def sight(state: State, seat: int | None) -> Sight:
     table = {field.name: getattr(state, field.name) for field in fields(Table)}

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from ribeira.core.values import Setup
+from ribeira.games.dosrios.board_map import OPEN_PLACES
 from ribeira.games.dosrios.material import DAMS
 from ribeira.games.dosrios.meta import META
-from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece
+from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece, irrigated
 
 Figures = tuple[tuple[str, ...], ...]
 
@@ -56,6 +57,11 @@ class Table:
         return self.turns // self.seats + 1
 
     @property
+    def has_card_part(self) -> bool:
+        """Whether somebody decides on a card at the end of this turn: not in round 1 (R-6.4)."""
+        return self.round > 1
+
+    @property
     def placing(self) -> int:
         """The seat that puts the next figure on the board (R-5.1)."""
         return (self.start + sum(map(len, self.figures))) % self.seats
@@ -80,6 +86,14 @@ class Table:
         hacienda = self.haciendas[seat]
         return (*self.fincas[seat], hacienda) if hacienda else self.fincas[seat]
 
+    def held(self, seat: int) -> frozenset[str]:
+        """The hexes with a figure or a building of a seat (R-9.4)."""
+        return frozenset((*self.figures[seat], *self.buildings(seat))) - OPEN_PLACES
+
+    def wet_buildings(self, seat: int) -> frozenset[str]:
+        """The hexes on which its buildings are irrigated (R-2.1)."""
+        return irrigated(self.pieces).intersection(self.buildings(seat))
+
     def bed_after_dam(self, border: str) -> Bed:
         """R-7.6; nothing at all when no piece lies on the border (R-7.5)."""
         return bed_after_dam(self.terrain, self.dams, self.pieces, border)
@@ -90,7 +104,7 @@ class Table:
 
     def decider(self, at: int) -> int:
         """Whose decision a card of the row will be; nobody decides in the first round (R-6.4)."""
-        first = self.start if self.round == 1 else self.active
+        first = self.active if self.has_card_part else self.start
         return (first + at) % self.seats
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from ribeira.core.events import Event
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
-from ribeira.games.dosrios.board_map import CITY, MOUTHS, land
+from ribeira.games.dosrios.board_map import CITY, land
 from ribeira.games.dosrios.material import FIELDS, FOREST
 from ribeira.games.dosrios.rules.events import (
     Chased,
@@ -22,7 +22,7 @@ from ribeira.games.dosrios.rules.events import (
     Rerouted,
 )
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.rules.water import course, irrigated
+from ribeira.games.dosrios.rules.water import course, irrigated, irrigated_by
 
 Figures = tuple[float, float, float]
 SEATS = (2, 3, 4)
@@ -71,7 +71,7 @@ def _set_up(match: Match) -> State:
 
 def _are_joined(state: State) -> bool:
     """The rivers share a hex, and all below it."""
-    verde, moreno = (set(course(state.pieces, river)) - MOUTHS for river in "VM")
+    verde, moreno = (irrigated_by(state.pieces, river) for river in "VM")
     return not verde.isdisjoint(moreno)
 
 
@@ -88,7 +88,7 @@ def _both(measured: Callable[[State, str], float]) -> Callable[[Match], Iterable
 
 
 def _length(state: State, river: str) -> float:
-    return len(set(course(state.pieces, river)) - MOUTHS)
+    return len(irrigated_by(state.pieces, river))
 
 
 def _ends_in_the_city(state: State, river: str) -> float:

@@ -25,8 +25,7 @@ from ribeira.games.dosrios.material import CITY_HEIGHT
 Pieces = tuple[str, ...]
 
 
-ALL_BORDERS = frozenset(BORDERS)
-OFF_THE_CITY = frozenset(border for border in BORDERS if LOWER[border] != CITY)
+CITY_BORDERS = frozenset(border for border in BORDERS if LOWER[border] == CITY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +45,19 @@ class Bed:
 
 def outlets(height: Mapping[str, int], dams: Collection[str], space: str) -> Pieces:
     """The borders over which the next piece may be laid (R-4.3 to R-4.5)."""
-    undammed = [border for border in DOWN[space] if border not in dams]
-    least = min(height[LOWER[border]] for border in undammed)
-    tied = tuple(border for border in undammed if height[LOWER[border]] == least)
+    open_ways = [border for border in DOWN[space] if border not in dams]
+    least = min(height[LOWER[border]] for border in open_ways)
+    tied = tuple(border for border in open_ways if height[LOWER[border]] == least)
     return tied[:1] if least <= CITY_HEIGHT else tied
 
 
-def keeps_outlet(dams: Collection[str], border: str) -> bool:
-    """Whether the space above keeps another way for its water after a dam there (R-7.3)."""
-    return any(other not in dams for other in DOWN[UPPER[border]] if other != border)
-
-
 @lru_cache(maxsize=4096)
-def free_borders(dams: Pieces, city: bool) -> frozenset[str]:
-    """Where there may be a dam; `city` allows those towards it (R-7.1, R-7.3). Only a space that
-    has a dam already can lose its last outlet."""
-    near = {border for dam in dams for border in DOWN[UPPER[dam]]}
-    closed = {border for border in near if border in dams or not keeps_outlet(dams, border)}
-    return (ALL_BORDERS if city else OFF_THE_CITY) - closed
+def last_outlets(dams: Pieces) -> frozenset[str]:
+    """The borders above which a space would keep no way for its water, were a dam there (R-7.3).
+    Only a space that has a dam already can lose its last outlet."""
+    spaces = {UPPER[dam] for dam in dams}
+    ways = [[border for border in DOWN[space] if border not in dams] for space in spaces]
+    return frozenset(left[0] for left in ways if len(left) == 1)
 
 
 def ends_at(pieces: Pieces, space: str) -> bool:
@@ -111,7 +105,7 @@ Choice = tuple[Pieces, Pieces]
 @lru_cache(maxsize=8192)
 def possible_beds(terrain: str, dams: Pieces, pieces: Pieces, border: str) -> tuple[Choice, ...]:
     """Every bed among which the builder of a dam can choose (R-7.7); none where no dam may be."""
-    if border not in free_borders(dams, city=True):
+    if border in dams or border in last_outlets(dams):
         return ()
     bed = bed_after_dam(terrain, dams, pieces, border)
     return tuple(_choices(terrain, (*dams, border), without(pieces, border), bed))
@@ -127,26 +121,32 @@ def _choices(terrain: str, dams: Pieces, pieces: Pieces, bed: Bed) -> Iterator[C
             yield (fork, *chosen), after
 
 
-def course(pieces: Pieces, river: str) -> tuple[str, ...]:
-    """The hexes of a river from its spring on, and where it ends (R-4.6, R-4.7)."""
-    return _follow(pieces, SPRINGS[river])
+@lru_cache(maxsize=4096)
+def run(pieces: Pieces, river: str) -> Pieces:
+    """The borders that a river crosses, from its spring on (R-4.6, R-4.7)."""
+    out = {UPPER[piece]: piece for piece in pieces}
+    space, crossed = SPRINGS[river], []
+    while space in out:
+        crossed.append(out[space])
+        space = LOWER[out[space]]
+    return tuple(crossed)
 
 
 @lru_cache(maxsize=4096)
-def _follow(pieces: Pieces, spring: str) -> tuple[str, ...]:
-    below = {UPPER[piece]: LOWER[piece] for piece in pieces}
-    spaces: tuple[str, ...] = ()
-    space = spring
-    while space in below:
-        space = below[space]
-        spaces += (space,)
-    return spaces
+def course(pieces: Pieces, river: str) -> tuple[str, ...]:
+    """The hexes of a river from its spring on, and where it ends."""
+    return tuple(LOWER[border] for border in run(pieces, river))
+
+
+def irrigated_by(pieces: Pieces, river: str) -> frozenset[str]:
+    """The hexes through which a river runs (R-2.2)."""
+    return frozenset(course(pieces, river)) - MOUTHS
 
 
 @lru_cache(maxsize=4096)
 def irrigated(pieces: Pieces) -> frozenset[str]:
-    """The hexes through which at least one river runs (R-2.2)."""
-    return frozenset(course(pieces, "V") + course(pieces, "M")) - MOUTHS
+    """The hexes through which at least one river runs."""
+    return frozenset().union(*(irrigated_by(pieces, river) for river in SPRINGS))
 
 
 def living(pieces: Pieces) -> Pieces:

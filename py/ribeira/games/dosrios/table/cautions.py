@@ -9,8 +9,7 @@ from ribeira.core.game import after
 from ribeira.core.values import N_, Action, Message, msg, plural
 from ribeira.games.dosrios import rules
 from ribeira.games.dosrios.bots.danger import ONE_DAM, threat
-from ribeira.games.dosrios.material import HAND_LIMIT
-from ribeira.games.dosrios.rules.payout import yields
+from ribeira.games.dosrios.rules.payout import room_in_hand, yields
 from ribeira.games.dosrios.rules.sight import Sight, guess
 from ribeira.games.dosrios.table.labels import say_bed
 from ribeira.kit.cautions import Caution
@@ -65,10 +64,10 @@ def _points(seen: Sight) -> Iterator[Caution]:
 
 def _dams(seen: Sight) -> Iterator[Caution]:
     """Dams that the hand could not hold, were the current card used (R-1.14)."""
-    if not seen.row or seen.round == 1:
+    if not seen.row or not seen.has_card_part:
         return
     _, forests = yields(seen, seen.row[0], seen.active)
-    lost = seen.hands[seen.active] + len(forests) - HAND_LIMIT
+    lost = len(forests) - room_in_hand(seen, seen.active)
     if lost > 0:
         yield Caution("dams", plural("dosrios.warning.dams", lost))
 

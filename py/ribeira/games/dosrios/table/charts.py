@@ -7,7 +7,6 @@ from itertools import pairwise
 from ribeira.core.events import Event
 from ribeira.core.match import Match
 from ribeira.core.values import Message, msg
-from ribeira.games.dosrios.board_map import MOUTHS
 from ribeira.games.dosrios.material import RIVER_CARDS
 from ribeira.games.dosrios.rules.events import Chased, Paid, Raided, Rerouted
 from ribeira.games.dosrios.rules.state import State
@@ -35,7 +34,7 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
             msg("dosrios.chart.buildings"), rounds, lambda s, seat: len(s.buildings(seat)), seats
         ),
         over_time(msg("dosrios.chart.wet_buildings"), rounds, _wet_buildings, seats),
-        over_time(msg("dosrios.chart.held"), rounds, lambda s, seat: len(_held(s, seat)), seats),
+        over_time(msg("dosrios.chart.held"), rounds, lambda s, seat: len(s.held(seat)), seats),
         over_time(msg("dosrios.chart.wet"), rounds, _wet, seats),
         _sent(match, seats),
         _rerouted(match, seats),
@@ -43,18 +42,12 @@ def charts(match: Match) -> tuple[AnyChart, ...]:
     )
 
 
-def _held(state: State, seat: int) -> frozenset[str]:
-    """The hexes with a figure or a building of the seat."""
-    places = {*state.figures[seat], *state.buildings(seat)}
-    return frozenset(place for place in places if len(place) == 2) - MOUTHS
-
-
 def _wet(state: State, seat: int) -> int:
-    return len(_held(state, seat) & irrigated(state.pieces))
+    return len(state.held(seat) & irrigated(state.pieces))
 
 
 def _wet_buildings(state: State, seat: int) -> int:
-    return len(irrigated(state.pieces).intersection(state.buildings(seat)))
+    return len(state.wet_buildings(seat))
 
 
 def _money(match: Match, seats: int) -> Chart:
@@ -122,7 +115,7 @@ def _turned(match: Match, seats: int) -> Chart:
             continue
         old, new = irrigated(before.pieces), irrigated(after.pieces)
         for seat in range(seats):
-            held = _held(after, seat)
+            held = after.held(seat)
             wet[seat] += len(held & (new - old))
             dry[seat] += len(held & (old - new))
     return by_columns(

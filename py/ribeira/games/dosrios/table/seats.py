@@ -89,13 +89,13 @@ def _doing(seen: Sight) -> Message:
 
 def money(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     """Other purses are shut where the table plays so (2.14)."""
-    hidden = seen.option("money") == "hidden" and seat != seen.seat and seen.stage != "over"
+    shown = seen.shows_money(seat)
     name = (
-        msg("dosrios.board.money.hidden")
-        if hidden
-        else msg("dosrios.board.money", money=seen.money[seat])
+        msg("dosrios.board.money", money=seen.money[seat])
+        if shown
+        else msg("dosrios.board.money.hidden")
     )
-    amount = "?" if hidden else seen.money[seat]
+    amount = seen.money[seat] if shown else "?"
     return piece(
         f"{at}-{seat}-money", view.say(name), icon("coin"), el("b", amount), kind="dr-fact is-money"
     )
@@ -117,7 +117,7 @@ def _in_city(seat: int, seen: Sight, view: View) -> Markup:
 
 def _watered(seat: int, seen: Sight, view: View) -> Markup:
     """Four irrigated buildings may win (R-2.1)."""
-    count = len(irrigated(seen.pieces).intersection(seen.buildings(seat)))
+    count = len(seen.wet_buildings(seat))
     name = view.say(plural("dosrios.board.irrigated", count))
     return piece(f"seat-{seat}-wet", name, icon("drop"), el("b", count), kind="dr-fact is-wet")
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from ribeira.core.values import msg
 from ribeira.games.dosrios.board_map import HEXES, land
 from ribeira.games.dosrios.rules.sight import Sight
-from ribeira.games.dosrios.rules.water import irrigated
+from ribeira.games.dosrios.rules.water import irrigated, run
 from ribeira.games.dosrios.table.art.printing import points
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.map.land import NAMES
 from ribeira.games.dosrios.table.map.layout import outline
-from ribeira.games.dosrios.table.map.rivers import run, trace
+from ribeira.games.dosrios.table.map.rivers import trace
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import outline as outline_of
 from ribeira.kit.shapes import box, moved, path

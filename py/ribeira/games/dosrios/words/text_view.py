@@ -13,7 +13,7 @@ from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, ROADS, UPPER
 from ribeira.games.dosrios.names import say_card, say_river, say_space
 from ribeira.games.dosrios.rules.payout import payments
 from ribeira.games.dosrios.rules.sight import Sight
-from ribeira.games.dosrios.rules.water import course, irrigated
+from ribeira.games.dosrios.rules.water import course
 from ribeira.games.dosrios.words.spaces import say_place, say_water
 from ribeira.games.dosrios.words.status import say_opening, say_ranking, say_status
 from ribeira.kit.view import Section
@@ -85,7 +85,7 @@ def _seat(seen: Sight, seat: int, names: Names) -> Section:
 
 
 def _money(seen: Sight, seat: int) -> Message:
-    if seen.option("money") == "hidden" and seat != seen.seat and seen.stage != "over":
+    if not seen.shows_money(seat):
         return msg("dosrios.view.seat.money.hidden")
     return msg("dosrios.view.seat.money", money=seen.money[seat])
 
@@ -111,7 +111,7 @@ def _fincas(hexes: tuple[str, ...]) -> Lines:
 
 
 def _watered(seen: Sight, seat: int) -> Lines:
-    wet = [hex_ for hex_ in seen.buildings(seat) if hex_ in irrigated(seen.pieces)]
+    wet = [hex_ for hex_ in seen.buildings(seat) if hex_ in seen.wet_buildings(seat)]
     return (plural("dosrios.view.seat.irrigated", len(wet), hexes=listing(wet)),) if wet else ()
 
 

@@ -16,7 +16,7 @@ from ribeira.games.douro.rules.events import (
     Turned,
 )
 from ribeira.games.douro.rules.score import emit_points, post
-from ribeira.games.douro.rules.settle import moves_on, settle, stake_of
+from ribeira.games.douro.rules.settle import is_met, moves_on, settle, stake_of
 from ribeira.games.douro.rules.state import Resolved, State
 from ribeira.games.douro.rules.valley import known_fogs
 
@@ -86,7 +86,7 @@ def _score(
 ) -> tuple[State, tuple[tuple[int, ...], ...]]:
     """Gains and losses, all together (D-4.6), and the groups of seats at the ends they were for."""
     card, cards, options = resolved.towed or resolved.card, resolved.cards, state.options
-    met = _is_met(state, card, resolved, emit)
+    met = _compare(state, card, resolved, emit)
     stake = stake_of(card, met, options)
     if stake is None:
         return state, ()
@@ -98,16 +98,16 @@ def _score(
     return state, (verdict.extreme,)
 
 
-def _is_met(state: State, card: str, resolved: Resolved, emit: Emit) -> bool:
+def _compare(state: State, card: str, resolved: Resolved, emit: Emit) -> bool:
     """D-1.3"""
     if card == "CUS":
         emit(Customs(), state)
-    if resolved.order is None:
-        return False
     total = sum(resolved.cards)
-    outcome = Met if total >= resolved.order else Missed
-    emit(outcome(card=card, sum=total, order=resolved.order), state)
-    return outcome is Met
+    met = is_met(total, resolved.order)
+    if resolved.order is not None:
+        outcome = Met if met else Missed
+        emit(outcome(card=card, sum=total, order=resolved.order), state)
+    return met
 
 
 def pass_on(state: State, rule: str, emit: Emit) -> State:
@@ -130,10 +130,6 @@ def _give_back(state: State, cards: tuple[int, ...], emit: Emit) -> State:
     )
     emit(Returned(cards=cards), state)
     return state
-
-
-def _with(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    return tuple(sorted((*hand, card)))
 
 
 def _put_away(state: State, resolved: Resolved) -> State:

@@ -40,6 +40,11 @@ FOGS: dict[str, tuple[Stake | None, Stake | None]] = {  # missed, met
 RAPIDS = {end: Stake(end, +1, 2, 1, "D-5.4") for end in ("highest", "lowest")}
 
 
+def is_met(total: int, asked: int | None) -> bool:
+    """Whether the barrels fill the order, where the card has one (D-1.3)."""
+    return asked is not None and total >= asked
+
+
 def stake_of(card: str, met: bool, options: Options) -> Stake | None:
     """What a disputed card puts at stake (D-5), if it does."""
     if card == "RAP":  # O-2

@@ -13,7 +13,7 @@ from ribeira.core.match import Match
 from ribeira.core.values import msg
 from ribeira.games.douro.material import BARRELS
 from ribeira.games.douro.rules.options import Options, read_options
-from ribeira.games.douro.rules.settle import settle, stake_of
+from ribeira.games.douro.rules.settle import is_met, settle, stake_of
 from ribeira.games.douro.rules.state import SOURCES, Resolved, State
 from ribeira.games.douro.terms import TERMS
 from ribeira.kit.chart import AnyChart, Cell, Chart, Mark, Strip, by_columns, ends, over_time
@@ -39,7 +39,7 @@ class Play:
 
     def points(self, cards: tuple[int, ...], holder: int) -> tuple[int, ...]:
         """What these cards would have brought, before the floor."""
-        met = self.was.order is not None and sum(cards) >= self.was.order
+        met = is_met(sum(cards), self.was.order)
         stake = stake_of(self.was.towed or self.was.card, met, self.options)
         nothing = (0,) * len(cards)
         return settle(cards, holder, stake, self.options).deltas if stake else nothing

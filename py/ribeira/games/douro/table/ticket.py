@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games.douro.material import is_fog, order
+from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.names import say_card, say_effect
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.highlights import Highlights
@@ -42,7 +42,7 @@ def _title(lit: Highlights, view: View) -> Markup | None:
 def _play(seen: Sight, lit: Highlights, view: View) -> Markup | None:
     if lit.total is None:
         return None
-    asked = order(seen.turned[-1], seen.table) if seen.turned else None
+    asked = seen.last.order if seen.last and seen.turned else None
     return group(
         _load(lit.total, asked, view),
         el(

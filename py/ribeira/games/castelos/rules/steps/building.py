@@ -32,7 +32,7 @@ def alterations(table: Table) -> list[Action]:
     return [
         action
         for slot in range(trail.first_slot(own), len(own.trail))
-        for tile in (own.trail[slot][0], *own.unplaced)
+        for tile in trail.layable(own, slot)
         for laid, action in _ways(slot, tile)
         if laid not in barred[slot]
     ]
@@ -106,7 +106,7 @@ def why_not_alter(table: Table, slot: int, laid: Laid) -> Refusal:
         return Refusal(msg("castelos.refusal.no_slot", slot=slot), "C-8.1")
     if slot < trail.first_slot(own):
         return Refusal(msg("castelos.refusal.locked", slot=slot), "C-8.8")
-    if laid[0] not in (own.trail[slot][0], *own.unplaced):
+    if laid[0] not in trail.layable(own, slot):
         return _why_not_other_tile(own, laid[0])
     if own.trail[slot] == laid:
         return Refusal(msg("castelos.refusal.lies_so"), "C-8.8")

@@ -40,33 +40,46 @@ def amounts(table: Table, track: str) -> dict[str, int]:
     return {terrain: shown.count(terrain) for terrain in set(shown)}
 
 
-def is_open(table: Table, track: str, cell: CellTaken) -> bool:
-    """C-10.2, C-13.2: the first cell of a column once for every seat, the others once in all."""
-    if cell[1] == CELLS[track][0]:
-        return cell not in taken(table.own, track)
-    return all(cell not in taken(estate, track) for estate in table.estates)
+def holders(table: Table, track: str, cell: CellTaken) -> list[int]:
+    """The seats that have claimed the cell."""
+    return [seat for seat, estate in enumerate(table.estates) if cell in taken(estate, track)]
+
+
+def is_gone(table: Table, track: str, cell: CellTaken) -> bool:
+    """All but the first cell of a column can be claimed only once (C-10.2, C-13.2)."""
+    return cell[1] != CELLS[track][0] and bool(holders(table, track, cell))
+
+
+def open_values(table: Table, track: str, terrain: str, seat: int) -> list[int]:
+    """The cells of a column that the seat may still claim, each once; with `sameTypeTwice` off
+    only one of the column (C-10.3, C-13.3)."""
+    mine = [value for column, value in taken(table.estates[seat], track) if column == terrain]
+    if mine and table.variant.one_per_type:
+        return []
+    cells = [(terrain, value) for value in CELLS[track] if value not in mine]
+    return [cell[1] for cell in cells if not is_gone(table, track, cell)]
+
+
+def may_claim(table: Table) -> bool:
+    """With `claimsPerTurn` only once in a turn (C-10.3, C-13.3)."""
+    return not (table.turn.claims and table.variant.one_claim)
 
 
 def claimable(table: Table, track: str) -> Iterator[CellTaken]:
     """The cells within reach, but for the piece."""
-    variant = table.variant
-    if table.turn.claims and variant.one_claim:
+    if not may_claim(table):
         return
     have = amounts(table, track)
-    used = {terrain for terrain, _ in taken(table.own, track)} if variant.one_per_type else set()
     for terrain in COLUMNS[track]:
-        if have.get(terrain, 0) < CELLS[track][-1] or terrain in used:
-            continue
-        for value in CELLS[track]:
-            if have[terrain] >= value and is_open(table, track, (terrain, value)):
-                yield terrain, value
+        if have.get(terrain, 0) >= CELLS[track][-1]:
+            for value in open_values(table, track, terrain, table.seat):
+                if have[terrain] >= value:
+                    yield terrain, value
 
 
 def payers(own: Estate) -> tuple[int, ...]:
     """Workers that may be spent: all in the territory, and the first of the reserve (C-13.3)."""
-    workers = enumerate(own.workers)
-    outside = tuple(n for n, worker in workers if worker not in (RESERVE, TRACK))
-    return (own.workers.index(RESERVE), *outside) if RESERVE in own.workers else outside
+    return (own.workers.index(RESERVE), *own.afield) if RESERVE in own.workers else own.afield
 
 
 def land_offers(state: State) -> Iterator[Action]:
@@ -130,13 +143,13 @@ def why_not_claim(table: Table, track: str, terrain: str, value: int, piece: int
     own = taken(table.own, track)
     if terrain not in COLUMNS[track] or value not in CELLS[track]:
         return Refusal(msg("castelos.refusal.no_cell", **cell), measured)
-    if table.turn.claims and table.variant.one_claim:
+    if not may_claim(table):
         return Refusal(msg("castelos.refusal.one_claim"), often)
     if (terrain, value) in own:
         return Refusal(msg("castelos.refusal.cell_yours", **cell), exclusive)
-    if not is_open(table, track, (terrain, value)):
+    if is_gone(table, track, (terrain, value)):
         return Refusal(msg("castelos.refusal.cell_taken", **cell), exclusive)
-    if table.variant.one_per_type and any(other == terrain for other, _ in own):
+    if value not in open_values(table, track, terrain, table.seat):
         return Refusal(msg("castelos.refusal.one_per_type", terrain=column), often)
     have = amounts(table, track).get(terrain, 0)
     if have < value:

@@ -22,25 +22,47 @@ from ribeira.games.castelos.rules.state import NOBODY, Estate, State, Table, on_
 from ribeira.games.castelos.rules.steps.religion import moved_on
 from ribeira.games.castelos.rules.trail import owned
 
+Counts = tuple[int, ...]
+"""A number of each seat."""
 
-def measure(table: Table, card: str, seat: int) -> int:
-    """How much of what the contract counts the seat has (C-15.2)."""
+
+def measured(table: Table, seat: int) -> dict[str, int]:
+    """How much the seat has of whatever contracts count (C-15.2)."""
+    works = dict(zip(CONSTRUCTIONS, map(worked(table, seat).count, CONSTRUCTIONS), strict=True))
+    return owned(table.estates[seat]) | works | {"castle": on_castles(table, seat)}
+
+
+def on_castles(table: Table, seat: int) -> int:
+    """Discs and workers."""
+    discs = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
+    return discs + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
+
+
+def measures(table: Table, card: str) -> Counts:
+    """How much of what the contract counts each seat has."""
+    return _counts(card, _all_measured(table))
+
+
+def _all_measured(table: Table) -> list[dict[str, int]]:
+    return [measured(table, seat) for seat in range(len(table.estates))]
+
+
+def _counts(card: str, have: list[dict[str, int]]) -> Counts:
     counted = CONTRACTS[card][0]
-    if counted == "castle":
-        discs = sum(seller == seat for castle in table.castles for _, seller in castle.discs)
-        return discs + sum(worker[0] == "castle" for worker in table.estates[seat].workers)
-    if counted in CONSTRUCTIONS:
-        return worked(table, seat).count(counted)
-    return owned(table.estates[seat]).get(counted, 0)
+    return tuple(its.get(counted, 0) for its in have)
 
 
-def measures(table: Table, card: str) -> tuple[int, ...]:
-    return tuple(measure(table, card, seat) for seat in range(len(table.estates)))
+def leader(table: Table, card: str) -> int:
+    """Who has won the contract, else who would."""
+    return dict(table.awards).get(card, NOBODY) if table.phase == "over" else winner(table, card)
 
 
 def winner(table: Table, card: str) -> int:
+    return _winner(table, card, measures(table, card))
+
+
+def _winner(table: Table, card: str, counts: Counts) -> int:
     """The seat with strictly most (C-15.2); nothing is a tie of all. Alone, it takes the goal."""
-    counts = measures(table, card)
     if table.variant.solo:
         return 0 if counts[0] >= solo_goal(card) else NOBODY
     best = max(counts)
@@ -57,8 +79,9 @@ def solo_goal(card: str) -> int:
 def finish(state: State, emit: Emit) -> State:
     """Reveal, award, score, rank (C-15.1)."""
     state = _reveal(state, emit)
+    have = _all_measured(state.table)
     for card in (*state.table.contracts, *state.table.revealed):
-        state = _award(state, emit, card)
+        state = _award(state, emit, card, _counts(card, have))
     _emit_scores(state, emit)
     emit(Ended(ranking=ranking(state), winners=winners(state.table)), state)
     return state
@@ -73,10 +96,10 @@ def _reveal(state: State, emit: Emit) -> State:
     return state
 
 
-def _award(state: State, emit: Emit, card: str) -> State:
+def _award(state: State, emit: Emit, card: str, counts: Counts) -> State:
     """C-15.2; alone against a goal (C-17.4)."""
     table = state.table
-    seat, counts = winner(table, card), measures(table, card)
+    seat = _winner(table, card, counts)
     rule = "C-17.4" if table.variant.solo else "C-15.2"
     if seat == NOBODY:
         emit(ContractLost(contract=card, measures=counts, rule=rule), state)
@@ -112,8 +135,8 @@ def _with_bonus(table: Table, estate: Estate, bonus: str, amount: int) -> Estate
 
 def _emit_scores(state: State, emit: Emit) -> None:
     """The tracks, religion and wealth of every seat (C-15.4); contracts come one by one."""
-    table = state.table
+    rows = [points(state.table, seat) for seat in range(len(state.table.estates))]
     for at, item in enumerate(SOURCES[1:], start=1):
-        for seat in range(len(table.estates)):
-            if vp := points(table, seat)[at]:
+        for seat, row in enumerate(rows):
+            if vp := row[at]:
                 emit(Scored(seat=seat, item=item, points=vp), state)

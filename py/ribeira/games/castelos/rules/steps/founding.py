@@ -36,17 +36,25 @@ from ribeira.games.castelos.rules.steps.marking import step
 
 def candidates(table: Table) -> tuple[Corner, ...]:
     """Corners of the placed tile where a castle can be founded, sorted (C-6.1)."""
-    if not table.top:
-        return ()
     x, y = table.turn.placed
     gathered = land(table.tiles).corners
     return tuple(
         sorted(
             corner
             for corner in corners_of(x, y)
-            if "rock" in gathered[corner] and "" not in gathered[corner] and is_far(table, corner)
+            if "rock" in gathered[corner] and "" not in gathered[corner] and has_room(table, corner)
         )
     )
+
+
+def has_room(table: Table, corner: Corner) -> bool:
+    """Whether there is a castle left for the corner (C-6.1), far enough from all others (C-1.9)."""
+    return bool(table.top) and is_far(table, corner)
+
+
+def castle_at(table: Table, corner: Corner) -> Castle:
+    """The visible castle as it would stand there (C-6.5)."""
+    return Castle(table.top, corner, factor(table.tiles, corner))
 
 
 def found_offers(state: State) -> Iterator[Action]:
@@ -62,7 +70,7 @@ def found_only(state: State, emit: Emit) -> State:
 def found(state: State, emit: Emit, x: int, y: int) -> State:
     """C-6.3 to C-6.5"""
     before, corner = state.table, (x, y)
-    castle = Castle(before.top, corner, factor(before.tiles, corner))
+    castle = castle_at(before, corner)
     estates = tuple(_climb(estate, corner) for estate in before.estates)
     state = on_table(state, castles=(*before.castles, castle), estates=estates, top="")
     seat = NOBODY if before.turn.rivals else before.seat
@@ -90,9 +98,14 @@ def _climb(estate: Estate, corner: Corner) -> Estate:
     return estate if workers == estate.workers else replace(estate, workers=workers)
 
 
+def bonus_of(table: Table) -> str:
+    """What the rock of the placed tile brings (C-7.1); to the silent rival nothing (C-17.2)."""
+    return "" if table.turn.rivals else BONUS.get(table.tiles[-1][0], "")
+
+
 def rock_bonus(state: State, emit: Emit) -> State:
     """C-7.1"""
-    bonus = BONUS.get(state.table.tiles[-1][0], "")
+    bonus = bonus_of(state.table)
     return BONUSES[bonus](state, emit) if bonus else state
 
 

@@ -24,12 +24,12 @@ from ribeira.games.castelos.rules.montes import (
 )
 from ribeira.games.castelos.rules.state import (
     NOBODY,
-    OWN_PHASES,
     State,
     Table,
     Turn,
     on_table,
     with_own,
+    without,
 )
 from ribeira.games.castelos.rules.steps import building
 
@@ -58,12 +58,11 @@ def _different(
     for x, y, k in quarters:
         corner = corners_of(x, y)[k]
         if corner not in castles:
-            look = _look(hanging(ground.corners[corner], k), per_quarter)
-            found.setdefault(look, (x, y, k))
+            found.setdefault(look(hanging(ground.corners[corner], k), per_quarter), (x, y, k))
     return tuple(found.values())
 
 
-def _look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
+def look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
     """All that matters of a monte when marking."""
     return tuple(sorted(shown if per_quarter else set(shown)))
 
@@ -75,10 +74,10 @@ def chosen(table: Table) -> tuple[str, ...]:
     x, y, k = table.turn.monte
     monte = monte_at(table, x, y, k)
     assert monte is not None
-    offered = list(shows(table, monte))
+    offered = shows(table, monte)
     for terrain in table.turn.spent:
-        offered.remove(terrain)
-    return tuple(offered)
+        offered = without(offered, terrain)
+    return offered
 
 
 def _slides(table: Table) -> bool:
@@ -88,8 +87,7 @@ def _slides(table: Table) -> bool:
 
 def can_pay_toll(table: Table) -> bool:
     """C-8.9: at any decision point of the own turn, but not while a worker stands."""
-    turn = table.turn
-    if table.phase not in OWN_PHASES or turn.rivals or turn.walker != NOBODY:
+    if not table.is_own_turn or table.turn.walker != NOBODY:
         return False
     return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
 
@@ -161,8 +159,7 @@ def _use(table: Table, turn: Turn, terrain: str) -> Turn:
 
 def pay_toll(state: State, emit: Emit) -> State:
     """C-8.9"""
-    own = state.table.own
-    own = replace(own, mealhas=own.mealhas - 1, cylinder=own.cylinder + 1)
+    own = trail.pay_toll(state.table.own)
     state = with_own(state, own)
     emit(Toll(seat=state.table.seat, space=own.cylinder), state)
     return state
@@ -186,10 +183,10 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
 def _twin(table: Table, monte: Monte) -> Quarter:
     """The choice that is offered for every monte that looks like that."""
     per_quarter = table.variant.per_quarter
-    look = _look(shows(table, monte), per_quarter)
+    wanted = look(shows(table, monte), per_quarter)
     montes = ((other, monte_at(table, *other)) for other in choices(table))
     return next(
-        other for other, twin in montes if twin and _look(shows(table, twin), per_quarter) == look
+        other for other, twin in montes if twin and look(shows(table, twin), per_quarter) == wanted
     )
 
 
@@ -227,6 +224,8 @@ def why_not_mark(table: Table, at: int) -> Refusal:
 
 
 def why_not_toll(table: Table) -> Refusal:
+    if not table.is_own_turn:
+        return Refusal(msg("castelos.refusal.toll_own_turn"), "C-8.9")
     if table.turn.walker != NOBODY:
         return Refusal(msg("castelos.refusal.worker_stands"), "C-8.9")
     if trail.next_space(table.own) != TOLL:

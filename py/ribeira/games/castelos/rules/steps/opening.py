@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
@@ -12,9 +12,9 @@ from ribeira.games.castelos.rules.events import Emit, HasKept, Kept, Opened, Sta
 from ribeira.games.castelos.rules.state import Laid, State, Table, on_table, with_own
 
 
-def choosing(state: State) -> tuple[int, ...]:
+def choosing(kept: Iterable[str | bool]) -> tuple[int, ...]:
     """The seats that have still to keep a contract (C-2.6)."""
-    return tuple(seat for seat, kept in enumerate(state.kept) if not kept)
+    return tuple(seat for seat, its in enumerate(kept) if not its)
 
 
 def contract_offers(state: State, seat: int) -> Iterator[Action]:

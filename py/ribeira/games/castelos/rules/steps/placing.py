@@ -9,8 +9,8 @@ from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
 from ribeira.games.castelos.rules.events import Emit, Placed
-from ribeira.games.castelos.rules.montes import Land, beside, filled, joined, land
-from ribeira.games.castelos.rules.state import State, Table, Tile, on_table, with_hand, without
+from ribeira.games.castelos.rules.montes import Land, beside, filled, grown, joined, land
+from ribeira.games.castelos.rules.state import State, Table, Tile, with_hand, without
 
 Place = tuple[Cell, int]
 """An empty cell, and the quarter of the tile there."""
@@ -84,8 +84,12 @@ def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) ->
 
 def lay(state: State, tile: Tile) -> State:
     """A tile onto the table, from wherever it came."""
-    turn = replace(state.table.turn, placed=tile[1:3], face_up="")
-    return on_table(state, tiles=(*state.table.tiles, tile), turn=turn)
+    return replace(state, table=with_tile(state.table, tile))
+
+
+def with_tile(table: Table, tile: Tile) -> Table:
+    turn = replace(table.turn, placed=tile[1:3], face_up="")
+    return replace(table, tiles=grown(table.tiles, tile), turn=turn)
 
 
 def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Refusal:

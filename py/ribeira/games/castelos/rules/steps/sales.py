@@ -44,15 +44,19 @@ def offers(state: State) -> Iterator[Action]:
             yield Action("sell", (castle.id, product, source))
 
 
+def income(own: Estate, product: str, factor: int) -> int:
+    """What a sale brings (C-9.3)."""
+    return owned(own).get(product, 0) * factor
+
+
 def sell(state: State, emit: Emit, name: str, product: str, source: int) -> State:
     """C-9.3 to C-9.5: count, be paid, and only then lift the disc."""
     table = state.table
     at = next(i for i, castle in enumerate(table.castles) if castle.id == name)
     castle = table.castles[at]
-    goods = owned(table.own)[product]
-    income = goods * castle.factor
+    goods, paid = owned(table.own)[product], income(table.own, product, castle.factor)
     own = take_disc(table.own, source)
-    own = replace(own, mealhas=own.mealhas + income)
+    own = replace(own, mealhas=own.mealhas + paid)
     sold = replace(castle, discs=(*castle.discs, (product, table.seat)))
     state = with_own(
         state,
@@ -67,7 +71,7 @@ def sell(state: State, emit: Emit, name: str, product: str, source: int) -> Stat
             product=product,
             goods=goods,
             factor=castle.factor,
-            mealhas=income,
+            mealhas=paid,
             source=source,
         ),
         state,

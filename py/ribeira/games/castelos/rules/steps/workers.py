@@ -21,8 +21,6 @@ from ribeira.games.castelos.rules.montes import Monte, land, lying, monte_at
 from ribeira.games.castelos.rules.state import (
     NOBODY,
     RESERVE,
-    TRACK,
-    Estate,
     State,
     Table,
     Turn,
@@ -35,18 +33,19 @@ Owed = Mapping[Monte, int]
 """Montes that cost something, and the price in mealhas."""
 
 
-def in_territory(estate: Estate) -> int:
-    """C-1.11"""
-    return sum(worker not in (RESERVE, TRACK) for worker in estate.workers)
+def hosts(table: Table, seat: int) -> Iterator[tuple[int, Monte]]:
+    """Every other seat with each monte where it has workers (C-11.8)."""
+    for host in range(len(table.estates)):
+        if host != seat:
+            for monte in lying(table, host):
+                yield host, monte
 
 
-def owed(table: Table) -> Owed:
-    """A gold coin for every other seat with workers in the monte (C-11.8)."""
+def owed(table: Table, seat: int) -> Owed:
+    """A gold coin for every host (C-11.8)."""
     prices: dict[Monte, int] = {}
-    for seat in range(len(table.estates)):
-        if seat != table.seat:
-            for monte in lying(table, seat):
-                prices[monte] = prices.get(monte, 0) + GOLD
+    for _, monte in hosts(table, seat):
+        prices[monte] = prices.get(monte, 0) + GOLD
     return prices
 
 
@@ -75,12 +74,17 @@ def can_end(table: Table, prices: Owed, cell: Cell, moves: int) -> bool:
         moves -= 1
 
 
+def start(worker: Worker) -> tuple[Cell, ...]:
+    """The cells from which it walks (C-11.3, C-11.4)."""
+    where, x, y, _ = worker
+    return cells_round((x, y)) if where == "castle" else ((x, y),)
+
+
 def near(table: Table, worker: Worker) -> set[Cell]:
     """Where one move may take it (C-11.3, C-11.4; with `turnInPlace` also its own tile)."""
     where, x, y, _ = worker
-    start = cells_round((x, y)) if where == "castle" else ((x, y),)
     cells = land(table.tiles).cells
-    reached = {cell for at in start for cell in neighbours(*at) if cell in cells}
+    reached = {cell for at in start(worker) for cell in neighbours(*at) if cell in cells}
     if where == "quarter" and table.variant.turn_in_place:
         reached.add((x, y))
     return reached
@@ -97,7 +101,7 @@ def can_add(table: Table, prices: Owed) -> bool:
 
 def offers(state: State) -> Iterator[Action]:
     table = state.table
-    prices = owed(table)
+    prices = owed(table, table.seat)
     walker = table.turn.walker
     if walker == NOBODY:
         yield Action("move.done")
@@ -113,10 +117,12 @@ def offers(state: State) -> Iterator[Action]:
 def movable(table: Table) -> Iterator[int]:
     """The walker, or when none walks each worker that has not yet (C-11.5)."""
     walker = table.turn.walker
-    for n, worker in enumerate(table.own.workers):
-        may = n == walker if walker != NOBODY else n not in table.turn.moved
-        if may and worker not in (RESERVE, TRACK):
-            yield n
+    return unmoved(table) if walker == NOBODY else iter((walker,))
+
+
+def unmoved(table: Table) -> Iterator[int]:
+    """Those that have not been added or moved and lie again (C-11.5)."""
+    return (n for n in table.own.afield if n not in table.turn.moved)
 
 
 def _steps(table: Table, prices: Owed) -> Iterator[Action]:
@@ -127,10 +133,9 @@ def _steps(table: Table, prices: Owed) -> Iterator[Action]:
                 yield Action("worker.step", (n, *cell))
 
 
-def begin(state: State) -> State:
+def begun(table: Table) -> Table:
     """C-11.2: the moves of the turn; a worker that is added brings one more."""
-    moves = in_territory(state.table.own)
-    return on_table(state, turn=replace(state.table.turn, moves=moves))
+    return replace(table, turn=replace(table.turn, moves=len(table.own.afield)))
 
 
 def _put(state: State, n: int, worker: Worker, turn: Turn) -> State:
@@ -179,8 +184,8 @@ def lay(state: State, emit: Emit, k: int) -> State:
 def _pay_hosts(state: State, emit: Emit, monte: Monte) -> State:
     """C-11.8"""
     payer = state.table.seat
-    for host in range(len(state.table.estates)):
-        if host != payer and monte in lying(state.table, host):
+    for host, theirs in hosts(state.table, payer):
+        if theirs == monte:
             state = _give(_give(state, payer, -GOLD), host, GOLD)
             emit(Paid(seat=payer, to=host, mealhas=GOLD), state)
     return state
@@ -212,7 +217,7 @@ def why_not_step(table: Table, n: int, x: int, y: int) -> Refusal:
     own, turn = table.own, table.turn
     if n >= len(own.workers):
         return Refusal(msg("castelos.refusal.no_such_worker", worker=n), "C-2.2")
-    if own.workers[n] in (RESERVE, TRACK):
+    if n not in own.afield:
         return Refusal(msg("castelos.refusal.worker_away", worker=n), "C-1.11")
     if turn.walker not in (NOBODY, n):
         return Refusal(msg("castelos.refusal.lay_first", worker=turn.walker), "C-11.6")
@@ -243,7 +248,7 @@ def why_not_lay(table: Table, k: int) -> Refusal:
     monte = monte_at(table, x, y, k)
     if monte is None:
         return Refusal(covered((x, y), k), "C-11.6")
-    price = owed(table)[monte]
+    price = owed(table, table.seat)[monte]
     have = table.own.mealhas
     return Refusal(msg("castelos.refusal.too_dear", price=price, have=have), "C-11.8")
 

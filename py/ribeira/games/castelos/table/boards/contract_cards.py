@@ -10,7 +10,7 @@ from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.names import say_counted
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY
-from ribeira.games.castelos.rules.steps.contracts import measures, solo_goal, winner
+from ribeira.games.castelos.rules.steps.contracts import leader, measures, solo_goal
 from ribeira.games.castelos.table.art.printing import icon, piece
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
@@ -51,7 +51,7 @@ def draw_contract(card: str, seen: Sight, view: View) -> Markup:
 def _counts(card: str, seen: Sight, view: View) -> list[Markup]:
     """How much each seat has; who would win stands out."""
     counts = measures(seen.table, card)
-    best = _leader(card, seen)
+    best = leader(seen.table, card)
     if seen.table.variant.solo:
         goal = solo_goal(card)
         return [el("span", f"{counts[0]}/{goal}", class_="is-leading" if best == 0 else None)]
@@ -66,15 +66,8 @@ def _counts(card: str, seen: Sight, view: View) -> list[Markup]:
     ]
 
 
-def _leader(card: str, seen: Sight) -> int:
-    """Who has won it, else who would."""
-    if seen.table.phase == "over":
-        return dict(seen.table.awards).get(card, NOBODY)
-    return winner(seen.table, card)
-
-
 def _say(card: str, secret: bool, seen: Sight, view: View) -> Message:
-    best = _leader(card, seen)
+    best = leader(seen.table, card)
     values: dict[str, int | str | Message] = {
         "contract": say_counted(card),
         "points": CONTRACTS[card][1],

@@ -7,7 +7,7 @@ from ribeira.games.castelos.material import MARKETS
 from ribeira.games.castelos.names import say_castle, say_terrain
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Castle
-from ribeira.games.castelos.rules.trail import owned
+from ribeira.games.castelos.rules.steps.sales import income
 from ribeira.games.castelos.table.art.printing import icon, piece, stamp
 from ribeira.games.castelos.table.art.tokens import disc
 from ribeira.games.castelos.table.clicks.controls import button, control, thing
@@ -64,9 +64,10 @@ def _market(castle: Castle, product: str, seen: Sight, view: View) -> Markup:
         stall = _stall(product, moved(24, 24, disc(look), scale=0.95))
         kind = classes("ct-stall is-closed", view, name)
         return piece(name, view.say(label), stall, kind=kind, asked=thing(view, name))
-    goods = 0 if seen.seat is None else owned(seen.table.estates[seen.seat]).get(product, 0)
-    label = _say_open(product, goods, goods * castle.factor)
-    brings = el("span", goods * castle.factor, class_="ct-brings") if goods else None
+    viewer = None if seen.seat is None else seen.table.estates[seen.seat]
+    paid = income(viewer, product, castle.factor) if viewer else 0
+    label = _say_open(product, paid)
+    brings = el("span", paid, class_="ct-brings") if paid else None
     attributes = control(view, name)
     if attributes:
         drawn = (_stall(product), brings or Markup())
@@ -76,9 +77,9 @@ def _market(castle: Castle, product: str, seen: Sight, view: View) -> Markup:
     )
 
 
-def _say_open(product: str, goods: int, mealhas: int) -> Message:
+def _say_open(product: str, mealhas: int) -> Message:
     shown = say_terrain(product)
-    if not goods:
+    if not mealhas:
         return msg("castelos.board.market.open", product=shown)
     return plural("castelos.board.market.brings", mealhas, product=shown)
 

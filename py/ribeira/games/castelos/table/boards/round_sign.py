@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
+from ribeira.games.castelos.rules.flow import SETTING_UP
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon, piece
 from ribeira.games.castelos.table.highlights import classes
@@ -47,6 +48,6 @@ def _title(seen: Sight) -> Message:
     table = seen.table
     if table.phase == "over":
         return msg("castelos.board.over")
-    if table.phase in ("contract", "face", "trail"):
+    if table.phase in SETTING_UP:
         return msg("castelos.board.setup")
     return msg("castelos.board.round", round=table.round, rounds=table.variant.rounds)

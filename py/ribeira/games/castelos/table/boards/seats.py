@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games.castelos.rules.score import place, points
+from ribeira.games.castelos.rules.score import place, total
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE
 from ribeira.games.castelos.table.art.printing import icon, piece
@@ -89,7 +89,7 @@ def _facts(seat: int, seen: Sight, view: View) -> tuple[Markup, ...]:
         _worker_fact(seat, workers, seen, view),
         _fact(seat, "hand", "tile", seen.hand_sizes[seat], view),
         *_secret(seat, seen, view),
-        _fact(seat, "points", "points", sum(points(seen.table, seat)), view),
+        _fact(seat, "points", "points", total(seen.table, seat), view),
     )
 
 

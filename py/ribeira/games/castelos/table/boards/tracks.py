@@ -8,7 +8,7 @@ from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import CELLS, COLUMNS
 from ribeira.games.castelos.names import say_terrain
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.steps.claims import amounts, taken
+from ribeira.games.castelos.rules.steps.claims import amounts, holders
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import disc, number, worker
 from ribeira.games.castelos.table.clicks.controls import part
@@ -68,32 +68,28 @@ def _head(terrain: str, have: int) -> Markup:
 def _cell(track: str, terrain: str, value: int, seen: Sight, view: View) -> Markup:
     """A cell and the pieces on it; the first of a column is for everybody (C-10.2)."""
     is_open = value == CELLS[track][0]
-    holders = [
-        seat
-        for seat, estate in enumerate(seen.table.estates)
-        if (terrain, value) in taken(estate, track)
-    ]
-    kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(holders)
+    seats = holders(seen.table, track, (terrain, value))
+    kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(seats)
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
     shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
-    drawn = group(shown, *_pieces(track, holders, view))
-    label = _say_cell(terrain, value, holders, view)
+    drawn = group(shown, *_pieces(track, seats, view))
+    label = _say_cell(terrain, value, seats, view)
     name = track_cell(terrain, value)
     return part(view, name, label, drawn, kind=classes(kind, view, name))
 
 
-def _pieces(track: str, holders: list[int], view: View) -> Iterator[Markup]:
-    step = min(13, 26 / max(1, len(holders)))
-    left = WIDE / 2 - step * (len(holders) - 1) / 2
+def _pieces(track: str, seats: list[int], view: View) -> Iterator[Markup]:
+    step = min(13, 26 / max(1, len(seats)))
+    left = WIDE / 2 - step * (len(seats) - 1) / 2
     draw, size = (disc, 0.7) if track == "landscape" else (worker, 0.78)
-    if len(holders) > 1:
+    if len(seats) > 1:
         size *= 0.8
-    for n, seat in enumerate(holders):
+    for n, seat in enumerate(seats):
         yield moved(left + n * step, 9.8, draw(look_of(seat, view)), scale=size)
 
 
-def _say_cell(terrain: str, value: int, holders: list[int], view: View) -> Message:
-    names = ", ".join(look_of(seat, view).name for seat in holders)
+def _say_cell(terrain: str, value: int, seats: list[int], view: View) -> Message:
+    names = ", ".join(look_of(seat, view).name for seat in seats)
     shown = say_terrain(terrain)
     if names:
         return msg("castelos.board.cell.taken", terrain=shown, value=value, names=names)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ribeira.core.values import Message, msg
-from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
+from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, Quarters
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Laid
-from ribeira.games.castelos.rules.trail import face
+from ribeira.games.castelos.rules.trail import face, held
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import cylinder, disc
 from ribeira.games.castelos.table.clicks.controls import Attributes, button, control, part, thing
@@ -76,26 +76,26 @@ def _loop() -> Markup:
 
 def _spaces(seat: int, at: int, row: Quarters, seen: Sight, view: View) -> Iterator[Markup]:
     estate = seen.table.estates[seat]
+    owned = held(estate)
     for n, terrain in enumerate(row):
         pos = at * SPACES + n
-        marked = pos in estate.marks
-        held = terrain != TOLL and (pos <= estate.cylinder or marked)
+        marked, is_owned = pos in estate.marks, pos in owned
         yield part(
             view,
             space(pos),
-            _say_space(pos, terrain, pos <= estate.cylinder, marked),
+            _say_space(pos, terrain, is_owned, marked),
             moved(n * SIDE, 0, draw_space(terrain), _disc(seat, pos, view) if marked else None),
-            kind="ct-space is-held" if held else "ct-space",
+            kind="ct-space is-held" if is_owned else "ct-space",
             owner=f"seat-{seat}-",
             live=is_own(seat, seen),
         )
 
 
-def _say_space(pos: int, terrain: str, held: bool, marked: bool) -> Message:
+def _say_space(pos: int, terrain: str, is_owned: bool, marked: bool) -> Message:
     shown = say_space(terrain)
     if marked:
         return msg("castelos.board.space.marked", space=pos, shown=shown)
-    if held and terrain != TOLL:
+    if is_owned:
         return msg("castelos.board.space.held", space=pos, shown=shown)
     return msg("castelos.board.space", space=pos, shown=shown)
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ribeira.core.values import N_, msg
+from ribeira.games.castelos.rules import flow
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
-Step = tuple[str, str]
-"""A phase and the sign it goes by."""
-
-START: tuple[Step, ...] = (("place", "tile"),)
-DISCS: tuple[Step, ...] = (("mark", "disc"), ("sell", "mealha"), ("land", "forest"))
-WORKERS: tuple[Step, ...] = (("move", "worker"), ("religion", "religion"), ("cons", "chapel"))
-FINISH: tuple[Step, ...] = (("end", "tile"),)
+SIGNS = {
+    "place": "tile",
+    "mark": "disc",
+    "sell": "mealha",
+    "land": "forest",
+    "move": "worker",
+    "religion": "religion",
+    "cons": "chapel",
+    "end": "tile",
+}
 NAMES = {
     "place": N_("castelos.board.step.place"),
     "mark": N_("castelos.board.step.mark"),
@@ -25,8 +31,6 @@ NAMES = {
     "cons": N_("castelos.board.step.cons"),
     "end": N_("castelos.board.step.end"),
 }
-BEFORE_PLACED = frozenset({"rival", "shift", "place"})
-PLACING = BEFORE_PLACED | {"found", "bonus"}
 ADVANCED = frozenset({"land", "cons"})
 
 
@@ -34,28 +38,27 @@ def draw_path(seen: Sight, view: View) -> Markup:
     """Place; then discs above or workers below; then draw."""
     return el(
         "ol",
-        el("li", *_steps(START, seen, view), class_="ct-stage"),
-        el("li", *_steps(DISCS, seen, view), class_="ct-stage is-discs"),
-        el("li", *_steps(WORKERS, seen, view), class_="ct-stage is-workers"),
-        el("li", *_steps(FINISH, seen, view), class_="ct-stage"),
+        el("li", *_steps(("place",), seen, view), class_="ct-stage"),
+        el("li", *_steps(flow.DISCS, seen, view), class_="ct-stage is-discs"),
+        el("li", *_steps(flow.WORKERS, seen, view), class_="ct-stage is-workers"),
+        el("li", *_steps(("end",), seen, view), class_="ct-stage"),
         id="castelos-path",
         class_="ct-path",
         aria_label=view.say(msg("castelos.board.path")),
     )
 
 
-def _steps(steps: tuple[Step, ...], seen: Sight, view: View) -> list[Markup]:
+def _steps(steps: Iterable[str], seen: Sight, view: View) -> list[Markup]:
     family = seen.table.variant.family
-    return [_step(step, seen, view) for step in steps if not (family and step[0] in ADVANCED)]
+    return [_step(step, seen, view) for step in steps if not (family and step in ADVANCED)]
 
 
-def _step(step: Step, seen: Sight, view: View) -> Markup:
-    phase, sign = step
-    state = _state(phase, seen.table.phase)
+def _step(step: str, seen: Sight, view: View) -> Markup:
+    state = _state(step, seen.table.phase)
     return el(
         "span",
-        icon(sign),
-        el("span", view.say(msg(NAMES[phase])), class_="ct-step-name"),
+        icon(SIGNS[step]),
+        el("span", view.say(msg(NAMES[step])), class_="ct-step-name"),
         class_=f"ct-step is-{state}",
         aria_current="step" if state == "now" else None,
     )
@@ -63,20 +66,14 @@ def _step(step: Step, seen: Sight, view: View) -> Markup:
 
 def _state(step: str, phase: str) -> str:
     """ "now", "done", "off" or "open"."""
-    if step == "place":
-        return "now" if phase in PLACING else "done"
+    is_placing = phase in flow.ROUND or phase in flow.PLACING
     if step == phase:
         return "now"
-    half = _half(step)
-    if half is None:
+    if step == "place":
+        return "now" if is_placing else "done"
+    if step == "end" or is_placing or phase in flow.MODE:
         return "open"
-    if phase in PLACING or phase == "mode":
-        return "open"
-    if phase == "end" or _half(phase) != half:
+    half = flow.DISCS if step in flow.DISCS else flow.WORKERS
+    if phase not in half:
         return "off"
-    order = [name for name, _ in half]
-    return "done" if order.index(step) < order.index(phase) else "open"
-
-
-def _half(step: str) -> tuple[Step, ...] | None:
-    return next((half for half in (DISCS, WORKERS) if step in dict(half)), None)
+    return "done" if flow.is_past(step, phase) else "open"

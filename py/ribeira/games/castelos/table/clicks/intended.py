@@ -8,7 +8,8 @@ from ribeira.core.grids.squares import read_cell
 from ribeira.core.values import Action
 from ribeira.games.castelos.material import LANDSCAPES, TERRAIN
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, RESERVE, TRACK, Table
+from ribeira.games.castelos.rules.state import FROM_RESERVE, NOBODY, Table
+from ribeira.games.castelos.rules.steps.claims import payers
 from ribeira.games.castelos.rules.steps.workers import movable
 from ribeira.kit.clicks import Clicked
 
@@ -62,10 +63,7 @@ def _walker(seen: Sight, clicked: Clicked) -> int:
     if picked := _picked(clicked, "worker"):
         return int(picked)
     able = tuple(movable(seen.table))
-    if len(able) > 1:
-        return NOBODY
-    out = (n for n, where in enumerate(seen.table.own.workers) if where not in (RESERVE, TRACK))
-    return next(iter((*able, *out)), 0)
+    return NOBODY if len(able) > 1 else next(iter((*able, *seen.table.own.afield)), 0)
 
 
 def _quarter(seen: Sight, clicked: Clicked, rest: str) -> Action:
@@ -110,9 +108,8 @@ def _track(seen: Sight, _: Clicked, rest: str) -> Action:
 
 
 def _spare(seen: Sight) -> int:
-    """A worker that is not on a track yet, one of the reserve first."""
-    workers = seen.table.own.workers
-    return min(range(len(workers)), key=lambda n: (workers[n] == TRACK, workers[n] != RESERVE, n))
+    """A worker that may pay, or any when all lie on the track."""
+    return next(iter(payers(seen.table.own)), 0)
 
 
 def _unplaced(_: Sight, __: Clicked, rest: str) -> Action:

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import msg
 from ribeira.games.castelos.names import say_quarter, say_terrain
-from ribeira.games.castelos.rules.montes import factor, monte_at, shows
-from ribeira.games.castelos.rules.state import Castle, Table
+from ribeira.games.castelos.rules.montes import monte_at, shows
+from ribeira.games.castelos.rules.state import Table
+from ribeira.games.castelos.rules.steps.founding import castle_at
 from ribeira.games.castelos.rules.steps.workers import owed
 from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import number
@@ -50,8 +51,8 @@ def _corners(table: Table, view: View) -> Iterator[Markup]:
         if action.verb == "castle.found":
             x, y = map(int, action.at)
             label = msg("castelos.board.found", corner=write_cell((x, y)))
-            castle = Castle(table.top, (x, y), factor(table.tiles, (x, y)))
-            yield part(view, corner(x, y), label, ghost_castle(castle, view), kind="ct-corner")
+            castle = ghost_castle(castle_at(table, (x, y)), view)
+            yield part(view, corner(x, y), label, castle, kind="ct-corner")
 
 
 def _beds(table: Table, view: View) -> Iterator[Markup]:
@@ -77,7 +78,7 @@ def _bed(k: int) -> tuple[float, float, float, float]:
 def _price(table: Table, x: int, y: int, k: int) -> int:
     """What laying a worker there costs (C-11.8)."""
     monte = monte_at(table, x, y, k)
-    return owed(table).get(monte, 0) if monte else 0
+    return owed(table, table.seat).get(monte, 0) if monte else 0
 
 
 def _tag(price: int, k: int) -> Markup | None:

@@ -9,7 +9,7 @@ from ribeira.core.values import msg
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.names import say_terrain
 from ribeira.games.castelos.rules.montes import land, monte_at
-from ribeira.games.castelos.rules.state import Castle, Table
+from ribeira.games.castelos.rules.state import Table
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
 from ribeira.games.castelos.table.clicks.paths import cell, rotation
 from ribeira.games.castelos.table.land.layout import ghost_castle, monte_outline, placed
@@ -50,10 +50,7 @@ def draw_ghost(preview: Preview, view: View) -> Markup:
     return group(
         _lying(preview, view),
         *(path(monte_outline(table, monte), "ct-would") for monte in sorted(filter(None, montes))),
-        *(
-            ghost_castle(Castle(table.top, at, n), view)
-            for at, n in zip(preview.corners, preview.factors, strict=True)
-        ),
+        *(ghost_castle(castle, view) for castle in preview.castles),
         placed((x, y), box(1, 1, 98, 98, "ct-ghost-edge", 4)),
         *(_knob(preview, turn) for turn in other_turns(preview)),
     )

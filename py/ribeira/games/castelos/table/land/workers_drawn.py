@@ -6,7 +6,7 @@ from collections import Counter
 
 from ribeira.core.values import msg
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import RESERVE, TRACK, Worker
+from ribeira.games.castelos.rules.state import Worker
 from ribeira.games.castelos.table.art.tokens import worker
 from ribeira.games.castelos.table.clicks.controls import control, part
 from ribeira.games.castelos.table.clicks.paths import worker as worker_name
@@ -28,10 +28,10 @@ def draw_workers(seen: Sight, view: View) -> Markup:
     there: Counter[Worker] = Counter()
     drawn = []
     for seat, estate in enumerate(seen.table.estates):
-        for n, where in enumerate(estate.workers):
-            if where not in (RESERVE, TRACK):
-                drawn.append(_worker(seat, n, where, there[where], seen, view))
-                there[where] += 1
+        for n in estate.afield:
+            where = estate.workers[n]
+            drawn.append(_worker(seat, n, where, there[where], seen, view))
+            there[where] += 1
     return group(*drawn)
 
 

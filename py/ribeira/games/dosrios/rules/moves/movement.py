@@ -6,13 +6,19 @@ figure is a step or a single chase, two are a pair chase (R-6.20).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from itertools import combinations
 
 from ribeira.core.values import Action
-from ribeira.games.dosrios.board_map import NEIGHBOURS, OPEN_PLACES, PLACES, higher
-from ribeira.games.dosrios.material import FIGURES, FIGURES_ON_A_HEX
-from ribeira.games.dosrios.rules.moves.ground import Ground, Sources, after
+from ribeira.games.dosrios.board_map import NEIGHBOURS, PLACES
+from ribeira.games.dosrios.rules.moves.ground import (
+    NEAR,
+    Ground,
+    Sources,
+    after,
+    chased_from,
+    owed_after,
+)
 from ribeira.games.dosrios.rules.notation import action_of
 
 Move = tuple[Sources, str]
@@ -23,33 +29,32 @@ STEPS = {
 """Where a figure could go from each place, with the action: made once, because legal lists are made
 by the thousand."""
 
-ANYWHERE = frozenset(PLACES)
-
 
 def steps(here: Ground, points: int) -> list[Action]:
     """Every legal step, by place left and place entered (R-6.7 to R-6.15)."""
     if not points:
         return []
-    closed = here.barred | here.crowded if here.strict else here.barred
-    doubtful = _doubtful(here, points, closed)
-    return [
-        step
-        for place in sorted(here.own)
-        for to, step in STEPS[place]
-        if to not in doubtful
-        or (to not in closed and settles_after(here, (place,), to, points - 1))
-    ]
+    if here.offending:
+        return list(_steps_when_owing(here, points))
+    # after the last step nobody may owe anything; before it, all can step back
+    no_way = here.closed if points > 1 else here.restless | here.full
+    return [step for place in sorted(here.own) for to, step in STEPS[place] if to not in no_way]
 
 
-def _doubtful(here: Ground, points: int, closed: Set[str]) -> Set[str]:
-    """The places after a step to which it is not certain that all can settle."""
-    no_rest = here.restless | here.crowded
-    if not here.offending:  # whoever may not stay can step back, for one more point
-        return closed if points > 1 else no_rest
-    owed = sum(here.offending.values())
-    if owed < points and all(_space_around(here, place) > owed for place in here.offending):
-        return no_rest  # a step takes one space at most
-    return ANYWHERE
+def _steps_when_owing(here: Ground, points: int) -> Iterator[Action]:
+    owed, closed = sum(here.offending.values()), here.closed
+    unwelcome = here.restless | here.full
+    roomy = all(_space_around(here, place) > owed for place in here.offending)
+    for place in sorted(here.own):
+        paid = place in here.offending
+        if owed - paid >= points:
+            continue
+        for to, step in STEPS[place]:
+            if to not in unwelcome:  # a step takes one space at most
+                if roomy or owed == paid or settles_after(here, (place,), to, points - 1):
+                    yield step
+            elif to not in closed and settles_after(here, (place,), to, points - 1):
+                yield step
 
 
 def chases(here: Ground, points: int) -> list[Action]:
@@ -60,44 +65,41 @@ def chases(here: Ground, points: int) -> list[Action]:
         (len(sources), *sources, prey)
         for prey, near in _in_reach(here).items()
         for sources in chasers(here, prey, near, points)
-        if _settles_chase(here, sources, prey, points - len(sources))
+        if settles_after(here, sources, prey, points - len(sources))
     ]
+    if not found:
+        return []
     return [action_of(f"chase{figures}", *places) for figures, *places in sorted(found)]
-
-
-def _settles_chase(here: Ground, sources: Sources, prey: str, left: int) -> bool:
-    """Here too all can step back, off a rival finca."""
-    if here.offending:
-        return settles_after(here, sources, prey, left)
-    return prey not in here.foreign or left >= len(sources)
 
 
 def _in_reach(here: Ground) -> dict[str, list[str]]:
     """The hexes whose rivals may be chased, with the places of the figures beside them."""
     found: dict[str, list[str]] = {}
-    for place, figures in sorted(here.own.items()):
-        for hex_ in here.prey.intersection(NEIGHBOURS[place]):
-            found.setdefault(hex_, []).extend([place] * figures)
+    prey, own = here.prey, here.own
+    for place in sorted(own):
+        if beside := prey & NEAR[place]:
+            figures = [place] * own[place]
+            for hex_ in beside:
+                found[hex_] = found[hex_] + figures if hex_ in found else figures
     return found
 
 
 def chasers(here: Ground, prey: str, near: list[str], points: int) -> set[Sources]:
     """Who of the figures beside a hex can chase off its rivals, one alone or two together."""
-    high = higher(here.terrain)[prey]
-    above = [place for place in near if place in high]
-    alone = here.rivals[prey] == 1
-    singles: set[Sources] = {(place,) for place in above} if alone else set()  # R-6.17
-    comers = near if alone else above  # R-6.18, R-6.19
-    if points < 2 or len(comers) < 2:
-        return singles
-    return singles.union(combinations(comers, 2))
+    found: set[Sources] = set()
+    if alone := chased_from(here, prey, 1).intersection(near):
+        found.update((place,) for place in alone)
+    if points > 1 and len(near) > 1:
+        strong = chased_from(here, prey, 2)
+        found.update(combinations([place for place in near if place in strong], 2))
+    return found
 
 
 def leaving(here: Ground, place: str, points: int) -> Iterator[Move]:
     """The steps and chases that take a figure off a place, whatever comes of them later."""
-    barred = here.barred | here.crowded if here.strict else here.barred
+    closed = here.closed
     for to in NEIGHBOURS[place]:
-        if to not in barred:
+        if to not in closed:
             yield (place,), to
         elif to in here.prey:
             near = [source for source in NEIGHBOURS[to] for _ in range(here.own.get(source, 0))]
@@ -107,19 +109,19 @@ def leaving(here: Ground, place: str, points: int) -> Iterator[Move]:
 
 def settles_after(here: Ground, sources: Sources, to: str, left: int) -> bool:
     """R-6.15: whether all own figures can come to rest with the points left after a move."""
-    return _settles(after(here, sources, to), left)
+    owed = owed_after(here, sources, to)
+    if not owed or owed > left:  # each figure that leaves costs a point
+        return not owed
+    if not here.offending and NEAR[to].issuperset(sources):
+        return True  # they can step back
+    return _settles(after(here, sources, to), left, owed)
 
 
-def _settles(here: Ground, points: int) -> bool:
-    if not here.offending:
-        return True
-    owed = sum(here.offending.values())
-    if owed > points:  # each figure that leaves costs a point
-        return False
+def _settles(here: Ground, points: int, owed: int) -> bool:
     if all(_space_around(here, place) >= owed for place in here.offending):
         return True
     return any(
-        _settles(after(here, sources, to), points - len(sources))
+        settles_after(here, sources, to, points - len(sources))
         for place in here.offending
         for sources, to in leaving(here, place, points)
     )
@@ -127,7 +129,7 @@ def _settles(here: Ground, points: int) -> bool:
 
 def _space_around(here: Ground, place: str) -> int:
     """How many figures could step off a place and stay where they come to."""
-    near = [to for to in NEIGHBOURS[place] if to not in here.restless]
-    if not OPEN_PLACES.isdisjoint(near):
-        return FIGURES
-    return sum(max(0, FIGURES_ON_A_HEX - here.own.get(to, 0)) for to in near)
+    own, limits, space = here.own, here.limits, 0
+    for to in NEAR[place] - here.restless:
+        space += max(0, limits[to] - own.get(to, 0))
+    return space

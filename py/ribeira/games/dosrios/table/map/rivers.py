@@ -11,7 +11,6 @@ from math import cos, radians, sin
 
 from ribeira.games.dosrios.board_map import (
     CITY,
-    DOWN,
     LAKES,
     LOWER,
     MOUTHS,
@@ -20,7 +19,7 @@ from ribeira.games.dosrios.board_map import (
 )
 from ribeira.games.dosrios.names import say_river
 from ribeira.games.dosrios.rules.sight import Sight
-from ribeira.games.dosrios.rules.water import Pieces
+from ribeira.games.dosrios.rules.water import Pieces, run
 from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.map.layout import Point, course_angle, middle, spot
 from ribeira.kit.markup import Markup, el
@@ -58,16 +57,6 @@ def draw_rivers(seen: Sight, new: Highlights) -> Markup:
         class_="dr-rivers",
         aria_hidden="true",
     )
-
-
-def run(pieces: Pieces, river: str) -> Pieces:
-    """The borders that a river crosses, from its spring on."""
-    space = SPRINGS[river]
-    crossed: Pieces = ()
-    while out := [border for border in DOWN.get(space, ()) if border in pieces]:
-        crossed += (out[0],)
-        space = LOWER[out[0]]
-    return crossed
 
 
 def trace(borders: Pieces, river: str = "", common: Collection[str] = (), aside: float = 0) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ribeira.core.values import msg
 from ribeira.games.dosrios.board_map import CITY, HEX_CELLS, HEXES, PLACES
 from ribeira.games.dosrios.rules.sight import Sight
+from ribeira.games.dosrios.rules.water import run
 from ribeira.games.dosrios.table.art.printing import points, stamp
 from ribeira.games.dosrios.table.clicks.choices import (
     Choice,
@@ -20,7 +21,7 @@ from ribeira.games.dosrios.table.map.focus import focus
 from ribeira.games.dosrios.table.map.land import draw_land, draw_names
 from ribeira.games.dosrios.table.map.layout import HALF, VIEW_BOX, outline, spot
 from ribeira.games.dosrios.table.map.people import draw_dams, draw_people
-from ribeira.games.dosrios.table.map.rivers import draw_rivers, draw_springs, run, trace
+from ribeira.games.dosrios.table.map.rivers import draw_rivers, draw_springs, trace
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import moved, path
 from ribeira.kit.view import View

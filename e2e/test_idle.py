@@ -1,0 +1,106 @@
+"""A redraw that changes nothing makes no change to the document: what is drawn is drawn again."""
+
+import pytest
+
+from e2e import castelos, rios
+from e2e.table import QUICK, dealt, go, stored, use
+
+# what was drawn where: show() of static/page/show.js looks for the place and parses the markup
+RECORD = """
+globalThis.drawn = {};
+const { getElementById } = Document.prototype;
+const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
+let place;
+Document.prototype.getElementById = function (id) {
+  place = id;
+  return getElementById.call(this, id);
+};
+Object.defineProperty(Element.prototype, "innerHTML", { get, set(html) {
+  if (this.localName === "template") drawn[place] = html;
+  set.call(this, html);
+} });
+"""
+REDRAW = """async () => {
+  const page = await import("./static/boot/page.js");
+  const told = ({ type, target, attributeName }) => `${type} ${attributeName} of ${target.id}`;
+  const observer = new MutationObserver(() => {});
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+  const redraw = () => Object.entries(drawn).forEach(([place, html]) => page.show(place, html));
+  redraw();
+  for (const part of [document.head, document.body]) observer.observe(part, everything);
+  observer.observe(document.documentElement, { attributes: true });
+  redraw();
+  redraw();
+  return [Object.keys(drawn).length, observer.takeRecords().map(told)];
+}"""
+TABLES = {"douro": dealt, "castelos": castelos.dealt, "dosrios": rios.dealt}
+MAPS = {"castelos": "#castelos-territory", "dosrios": "#dosrios-map"}
+
+
+def changes(page):
+    drawings, changes = page.evaluate(REDRAW)
+    assert drawings
+    return changes
+
+
+@pytest.fixture
+def opened(new_page, site):
+    def open_table(game):
+        page = new_page(**stored(site, TABLES[game](), **QUICK))
+        page.add_init_script(RECORD)
+        go(page, site)
+        return page
+
+    return open_table
+
+
+def test_the_lobby(page, site):
+    page.add_init_script(RECORD)
+    go(page, site)
+    assert changes(page) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table(opened, game):
+    assert changes(opened(game)) == []
+
+
+def test_a_set_up(page, site):
+    page.add_init_script(RECORD)
+    go(page, site)
+    page.locator("[data-do=new]").first.click()
+    page.locator("#app input").first.wait_for()
+    assert changes(page) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_where_the_focus_has_moved_by_arrow_keys(opened, game):
+    page = opened(game)
+    page.locator("[data-rove] [tabindex='0']").first.focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    here = page.evaluate("document.activeElement.outerHTML")
+    assert changes(page) == []
+    assert page.evaluate("document.activeElement.outerHTML") == here
+
+
+@pytest.mark.parametrize("game", MAPS)
+def test_a_table_whose_map_is_zoomed(opened, game):
+    page = opened(game)
+    assert (
+        changes(page) == []
+    )  # the first redraw gives the focus to a thing, which comes into sight
+    page.locator(MAPS[game]).hover()
+    page.mouse.wheel(0, -300)
+    page.locator(f"{MAPS[game]}[data-zoomed]").wait_for()
+    seen = page.locator(MAPS[game]).get_attribute("viewBox")
+    assert changes(page) == []
+    assert page.locator(MAPS[game]).get_attribute("viewBox") == seen
+
+
+def test_a_table_with_an_open_dialog(opened):
+    page = opened("douro")
+    use(page, "rules")
+    page.locator("dialog[open]").wait_for()
+    assert changes(page) == []
+    assert page.locator("dialog[open]").count() == 1

@@ -1,0 +1,164 @@
+"""What a message may lead to outside of the app: in the page `ribeira.browser` carries it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ribeira.core.values import Message
+
+if TYPE_CHECKING:
+    from ribeira.app.msg import BotAnswered, ContestAnswered, HintAnswered, Msg
+
+
+# Storage
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Writes a text, or removes it when there is none."""
+
+    key: str
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoreGame:
+    """Writes a game, unless another tab has changed it: then `TextsChanged` says so."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckGame:
+    """Sends `then` if no other tab has changed the stored game, else `TextsChanged`."""
+
+    name: str
+    then: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class TellTabs:
+    """Tells the other tabs of this browser something."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskToKeep:
+    """Asks whether the browser has promised to keep the storage (`Promised`); with `ask` it is
+    asked to promise it first."""
+
+    ask: bool
+
+
+# Bots and time
+
+
+@dataclass(frozen=True, slots=True)
+class StartBots:
+    """Starts the bots' worker, once the page can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskBot:
+    """Sends the request to the worker; its answer comes as `then` with the answer's text."""
+
+    request: str
+    then: BotAnswered | HintAnswered | ContestAnswered
+
+
+@dataclass(frozen=True, slots=True)
+class HurryBots:
+    """Asks for all answers at once, with what the bots have found so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Sends a message after so many milliseconds."""
+
+    milliseconds: int
+    then: Msg
+
+
+# The page
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The first screen is drawn next: then the shell goes."""
+
+    screen: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Has a screen reader say the text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Plays one of our few sounds."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Tells the browser's back and forward buttons where one is, as a path from the lobby."""
+
+    way: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveLink:
+    """Removes what stands after `#`; with `forward` the browser's back leads to it again."""
+
+    forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferFile:
+    """Offers the person a file to save."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Copies the text to the clipboard; the sentence that fits comes as `Copied`."""
+
+    text: str
+    done: Message
+    failed: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Opens the system's dialog for sharing."""
+
+    title: str
+    address: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoadLanguage:
+    """Fetches the catalogue of a language: `LanguageLoaded`."""
+
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reload:
+    """Starts again with the newest version."""
+
+
+StorageEffect = Store | StoreGame | CheckGame | TellTabs
+PageEffect = Ready | Speak | Sound | Walk | LeaveLink | OfferFile | Copy | Share | Reload
+Effect = (
+    StorageEffect | PageEffect | AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage
+)

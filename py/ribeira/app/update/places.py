@@ -1,0 +1,121 @@
+"""Where one is, as a path from the lobby, for the browser's back and forward buttons: back leads
+from a dialog to its screen, and from a table to the lobby.
+
+Links are not part of it: they are in the address, and `links.py` handles them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from ribeira.app.effects import Reload, Walk
+from ribeira.app.model import Dialog, Model, Next
+from ribeira.app.msg import (
+    CloseDialog,
+    Dismiss,
+    GoHome,
+    OpenDialog,
+    OpenRules,
+    PlaceMsg,
+    Return,
+    StartAgain,
+)
+from ribeira.app.update import lookback
+from ribeira.app.update.library import ask_to_keep, open_game
+from ribeira.app.update.opening import close_table
+from ribeira.app.update.setup import set_up
+
+LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
+LASTING = ("rules", "settings", "menu", "log", "text", "share", "about", "import", "devices")
+"""Dialogs that can be opened again, because they still show the same."""
+
+Way = tuple[str, ...]
+
+
+def update(model: Model, message: PlaceMsg) -> Next:
+    match message:
+        case GoHome():
+            return go_home(model)
+        case Return(where):
+            return _return(model, tuple(where.split("\n")))
+        case OpenDialog(name):
+            return replace(model, dialog=Dialog(name)), ()
+        case OpenRules(rule):
+            return replace(model, dialog=Dialog("rules", rule=rule)), ()
+        case CloseDialog():
+            return replace(model, dialog=None), ()
+        case Dismiss():
+            return replace(model, notice=None), ()
+        case StartAgain():
+            return model, (Reload(),)
+    assert_never(message)
+
+
+def go_home(model: Model) -> Next:
+    model, closed = close_table(model)
+    return model, closed + ask_to_keep(model, ask=True)
+
+
+def walk(model: Model) -> Next:
+    """Tells the browser where one is; an opened link is a place of its own."""
+    if model.arrival:
+        return replace(model, way=()), ()
+    way = way_of(model)
+    if way == model.way:
+        return model, ()
+    return replace(model, way=way), (Walk(way),)
+
+
+def way_of(model: Model) -> Way:
+    way = [LOBBY]
+    if model.draft:
+        way.append(f"setup {model.draft.game}")
+    if model.contest:
+        way.append(f"arena {model.contest.game}")
+    if model.playing:
+        way.append(f"table {model.playing.table.id}")
+        way += [LOOK] if model.playing.looking is not None else []
+    return (*way, DIALOG + model.dialog.name) if model.dialog else tuple(way)
+
+
+def _return(model: Model, way: Way) -> Next:
+    """Goes to where the browser has gone, as far as that place still exists."""
+    model, to_screen = _to_screen(replace(model, way=way), way)
+    model, to_position = _to_position(model, LOOK in way)
+    return _to_dialog(model, way), to_screen + to_position
+
+
+def _to_screen(model: Model, way: Way) -> Next:
+    screens = [step for step in way[1:] if step != LOOK and not step.startswith(DIALOG)]
+    kind, _, name = screens[-1].partition(" ") if screens else (LOBBY, "", "")
+    if kind == "table":
+        return _to_table(model, name)
+    if kind == "setup" and not model.draft:
+        model, home = go_home(model)
+        return set_up(model, name), home
+    if kind == LOBBY and len(way_of(model)) > 1:
+        return go_home(model)
+    return model, ()
+
+
+def _to_table(model: Model, name: str) -> Next:
+    here = model.playing is not None and model.playing.table.id == name
+    return (model, ()) if here or not model.stored.text(name) else open_game(model, name)
+
+
+def _to_position(model: Model, looking: bool) -> Next:
+    playing = model.playing
+    if playing is None or looking == (playing.looking is not None):
+        return model, ()
+    return lookback.look(model, playing, len(playing.match.past) if looking else None)
+
+
+def _to_dialog(model: Model, way: Way) -> Model:
+    """Opens the dialog, but only over the screen that it was opened on."""
+    name, wanted = way[-1].removeprefix(DIALOG), model.dialog
+    if name not in LASTING:
+        return replace(model, dialog=None)
+    kept = wanted if wanted and wanted.name == name else Dialog(name)
+    opened = replace(model, dialog=kept)
+    return opened if way_of(opened) == way else replace(model, dialog=None)

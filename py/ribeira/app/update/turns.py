@@ -1,0 +1,139 @@
+"""What follows each change at a table: bots are asked, a hand is shown or hidden, and what happened
+is said.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ribeira.app import streaks
+from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
+from ribeira.app.model import Effects, Model, Next
+from ribeira.app.msg import BotAnswered, BotIsSlow, HintAnswered
+from ribeira.app.playing import Playing
+from ribeira.app.storage import STREAKS
+from ribeira.app.update.keeping import keep
+from ribeira.bots import levels, protocol
+from ribeira.core import chance
+from ribeira.core.events import Event
+from ribeira.core.values import Action, Message
+from ribeira.games import registry
+
+SLOW = 400
+"""Milliseconds after which a bot that still thinks can be hurried."""
+
+
+def advance(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> Next:
+    """Asks the bots that have to act and chooses the viewer; `events` are still to be spoken."""
+    playing = model.table
+    if playing.animation:
+        return model, ()
+    acting = playing.table.acting if playing.is_played_here else ()
+    thinking = (seat for seat in acting if playing.table.players[seat].thinks)
+    asking = tuple(seat for seat in thinking if seat not in playing.asked)
+    effects: Effects = tuple(
+        ask_bot(model, playing.match.at, seat, BotAnswered(playing.run, seat)) for seat in asking
+    )
+    playing = replace(playing, asked=playing.asked.union(asking))
+    playing = _hand_over(playing, tuple(s for s in playing.table.people if s in acting))
+    if playing.asked and not playing.choosing:
+        effects += (Later(SLOW, BotIsSlow(playing.run, playing.match.at)),)
+    model, said = announce(replace(model, screen=playing), events, sound)
+    return model, effects + said
+
+
+def _hand_over(playing: Playing, waiting: tuple[int, ...]) -> Playing:
+    """Chooses whose hand is shown, or whose person has to come first."""
+    if playing.over and playing.looking is not None:
+        return playing  # the person may have chosen to look as another seat
+    people = playing.table.people
+    if len(people) < 2 or playing.is_open:
+        looking = waiting or people
+        viewer = playing.viewer if playing.viewer in looking else next(iter(looking), None)
+        return replace(playing, handover=None, viewer=viewer)
+    if playing.viewer in waiting:
+        return playing
+    return replace(playing, viewer=None, handover=waiting[0] if waiting else None)
+
+
+def hide_hand(playing: Playing) -> Playing:
+    """Drops what is picked and advised, and hides the hand when several people share the screen."""
+    if len(playing.table.people) > 1 and not playing.is_open:
+        playing = replace(playing, viewer=None)
+    return put_down(playing)
+
+
+def put_down(playing: Playing) -> Playing:
+    """Drops what the viewer has picked, and the advice; advice still to come will be ignored."""
+    question = playing.question + 1
+    return replace(playing, picked=None, clicked=(), advice=None, question=question)
+
+
+def announce(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> Next:
+    """Says what has happened at the table, and counts a game that has just ended."""
+    model, effects = _count(model)
+    playing = model.table
+    sentences = playing.sentences(events)
+    if playing.choosing and (sentences or not sound or playing.clicked):
+        sentences += (playing.status(),)
+    if playing.picked:
+        sentences += warnings(model, playing.picked)
+    if sentences and not model.arrival:
+        effects += (Speak(" ".join(model.sentences(sentences))),)
+    if sound and model.settings.sounds:
+        effects += (Sound(sound),)
+    return model, effects
+
+
+def warnings(model: Model, action: Action) -> tuple[Message, ...]:
+    """The warnings before an action, without those that the person has switched off."""
+    playing = model.table
+    cautions = playing.module.cautions
+    if cautions is None:
+        return ()
+    warned = cautions.warn(seen=playing.sight(), action=action)
+    switch = f"{playing.match.setup.game}."
+    return tuple(c.message for c in warned if model.settings.warns(switch + c.name))
+
+
+def _count(model: Model) -> Next:
+    """Counts the game for its streak if it has just ended."""
+    playing = model.table
+    if not playing.over:
+        return replace(model, screen=replace(playing, was_going=True)), ()
+    if not playing.was_going:
+        return model, ()
+    model = replace(model, screen=replace(playing, was_going=False))
+    game, known = playing.match.setup.game, model.stored.streaks
+    before = model.stored.streak(game)
+    after = streaks.counted(before, playing.table)
+    if after == before:
+        return model, ()
+    return keep(model, STREAKS, streaks.write({**known, game: after}))
+
+
+def ask_bot(
+    model: Model, at: int, seat: int, then: BotAnswered | HintAnswered, bot: str = ""
+) -> Effect:
+    """Asks what a bot would do in that seat after so many actions: the one that plays it, unless
+    another is named."""
+    playing = model.table
+    game, state = playing.match.game, playing.match.states[at]
+    bot = bot or playing.table.players[seat].bot
+    luck, _ = chance.step(model.luck + seat)
+    request = protocol.ask(
+        playing.match.setup.game,
+        bot,
+        game.sight(state=state, seat=seat),
+        game.legal_actions(state=state, seat=seat),
+        levels.SECONDS[bot] * model.settings.patience,
+        luck,
+    )
+    return AskBot(request, then)
+
+
+def game_on_screen(model: Model) -> str:
+    """The game whose rules and warnings the dialogs show."""
+    if model.playing:
+        return model.playing.match.setup.game
+    return model.draft.game if model.draft else registry.game_ids()[0]

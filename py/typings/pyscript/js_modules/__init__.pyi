@@ -1,0 +1,1 @@
+from pyscript.js_modules import page as page

@@ -1,0 +1,55 @@
+// Writes the types of what the page's module exports in Python's notation, for mypy: what JavaScript gives to Python is said
+// once, in its own comments.   node tools/stubs.mjs        (tests/js/stubs.test.js looks whether that was done)
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const MODULE = `${ROOT}static/boot/page.js`;
+const FOR_PYSCRIPT = ["loadPyodide", "version"]; // its interpreter is taken from the same module
+const HEAD = `# Made by tools/stubs.mjs from static/boot/page.js.
+from collections.abc import Callable
+from typing import Protocol
+
+class ArrayBuffer(Protocol):
+    def to_bytes(self) -> bytes: ...
+`;
+const SIMPLE = { ArrayBuffer: "ArrayBuffer", boolean: "bool", number: "float", string: "str", undefined: "None", void: "None" };
+
+export const STUB = `${ROOT}py/typings/pyscript/js_modules/page.pyi`;
+
+export function stub() {
+  const { config } = ts.readConfigFile(`${ROOT}tsconfig.json`, ts.sys.readFile);
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(MODULE);
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source));
+  const wanted = exported.filter(({ name }) => !FOR_PYSCRIPT.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return `${HEAD}\n${wanted.map((symbol) => method(checker, symbol, source)).join("\n")}\n`;
+}
+
+function method(checker, symbol, source) {
+  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures();
+  if (!signature) throw new Error(`${symbol.name} is no function`);
+  const given = signature.parameters.map((one) => `${one.name}: ${inPython(checker, typeOf(checker, one))}`);
+  return `def ${symbol.name}(${given.join(", ")}) -> ${inPython(checker, signature.getReturnType())}: ...`;
+}
+
+const typeOf = (checker, symbol) => checker.getTypeOfSymbol(symbol);
+
+function inPython(checker, type) {
+  const text = checker.typeToString(type);
+  if (text in SIMPLE) return SIMPLE[text];
+  if (text === "true" || text === "false") return "bool";
+  if (checker.isArrayType(type)) return `list[${inPython(checker, checker.getTypeArguments(type)[0])}]`;
+  if (type.isUnion()) return [...new Set(type.types.map((one) => inPython(checker, one)))].sort(noneLast).join(" | ");
+  const [called] = type.getCallSignatures();
+  if (!called) throw new Error(`no word of Python for ${text}`);
+  const given = called.parameters.map((one) => inPython(checker, typeOf(checker, one)));
+  return `Callable[[${given.join(", ")}], ${inPython(checker, called.getReturnType())}]`;
+}
+
+const noneLast = (one, other) => Number(one === "None") - Number(other === "None");
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) fs.writeFileSync(STUB, stub());
