@@ -14,6 +14,10 @@ from e2e.table import at, dealt, hand, opened, truth, wanted
 from tools.places import ROOT
 
 BOARD = "py/ribeira/games/douro/table/board.py"
+TABLE = 'id="douro-table"'
+SAVED = f'{TABLE}, data_saved="first"'
+CLICKS = "py/ribeira/app/update/clicks.py"
+UPDATE = "def update(model: Model, message: ClickMsg) -> Next:\n"
 STYLE = "static/css/base.css"
 SCRIPT = "static/page/zoom.js"
 CATALOGUE = "static/locale/en/LC_MESSAGES/ribeira.po"
@@ -84,7 +88,7 @@ def test_a_saved_view_is_drawn_and_the_game_goes_on(new_page, dev, tree):
     page = marked(opened(new_page, dev, dealt(practice=True), {"service_workers": "allow"}))
     play(page)
     for word in ("first", "other"):
-        with saved(tree, BOARD, 'id="douro-table"', f'id="douro-table", data_saved="{word}"'):
+        with saved(tree, BOARD, TABLE, SAVED.replace("first", word)):
             page.wait_for_selector(f'#douro-table[data-saved="{word}"]')
         page.wait_for_selector("#douro-table:not([data-saved])")
     assert truth(page).match.state.plays == 1
@@ -127,7 +131,8 @@ def test_a_traceback_stands_over_the_page_until_it_is_mended(new_page, dev, tree
     for name, old, new, problem in (
         (BOARD, "def ", "def (", "SyntaxError: "),
         (BOARD, "def ", "1 / 0\ndef ", "ZeroDivisionError: "),
-        (MAIN, "load_language(page", f"{LATER}\nload_language(page", "ZeroDivisionError: "),
+        (BOARD, "    lit", "    1 / 0\n    lit", "ZeroDivisionError: "),
+        (MAIN, "load_language(language", f"{LATER}load_language(language", "ZeroDivisionError: "),
     ):
         with saved(tree, name, old, new):
             text = (tree / name).read_text(encoding="utf-8")
@@ -137,6 +142,11 @@ def test_a_traceback_stands_over_the_page_until_it_is_mended(new_page, dev, tree
             expect(error).to_contain_text("Traceback (most recent call last)")
             expect(error).to_be_visible()
         expect(error).to_be_hidden()
+    with saved(tree, CLICKS, UPDATE, f"{UPDATE}    1 / 0\n"), saved(tree, BOARD, TABLE, SAVED):
+        page.wait_for_selector("#douro-table[data-saved]")
+        page.locator(f"#douro-card-{hand(page)[0]}").click()
+        expect(error.locator("h2")).to_contain_text(f"{CLICKS}:")
+    expect(error).to_be_hidden()
     play(page)
     assert is_same(page)
 
@@ -146,6 +156,7 @@ def test_a_page_that_begins_with_an_error_starts_when_it_is_mended(new_page, dev
     page = new_page()
     with saved(tree, MAIN, "", "1 / 0\n"):
         page.goto(dev)
+        page.wait_for_selector("#dev-error")
         expect(page.locator("#dev-error h2")).to_contain_text(f"{MAIN}:1")
     page.wait_for_selector('html[data-live="lobby"]', state="attached")
     expect(page.locator("#dev-error")).to_be_hidden()

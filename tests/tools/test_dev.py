@@ -66,7 +66,7 @@ def test_the_page_has_our_script_first_and_its_settings_without_toml(tree):
     with served(tree) as url:
         page = text(url)
         assert text(f"{url}index.html") == page
-    assert page.index("./dev/page.js") < page.index("./static/boot/first.js")
+    assert page.index("./tools/dev/page.js") < page.index("./static/boot/first.js")
     assert "config='{" in page
     assert "modulepreload" not in page
 
@@ -76,7 +76,11 @@ def test_everything_that_the_page_asks_for_is_there(tree):
         assert get(f"{url}vendor/pyodide/pyodide.asm.wasm").headers["Content-Type"] == (
             "application/wasm"
         )
-        for name in ("vendor/pyscript/core.js", "vendor/idiomorph/idiomorph.js", "dev/page.js"):
+        for name in (
+            "vendor/pyscript/core.js",
+            "vendor/idiomorph/idiomorph.js",
+            "tools/dev/page.js",
+        ):
             assert get(url + name).headers["Content-Type"] == "text/javascript"
         assert '"words"' not in text(f"{url}static/boot/built.js")
         assert "export const words = {" in text(f"{url}static/boot/built.js")
