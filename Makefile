@@ -1,4 +1,4 @@
-# make play | build | onefile | release | test | test-full | bench | format      needs Python >= 3.11, Node >= 20.19, make, git
+# make play | dev | build | onefile | release | test | test-full | bench | format      needs Python >= 3.11, Node >= 20.19, make, git
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -10,10 +10,14 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constrain
 PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
 step = @printf '\n=== %s\n'
 
-.PHONY: play build onefile release test test-full bench format
+.PHONY: play dev build onefile release test test-full bench format
 play: build
 	$(step) 'serve it'
 	@$(BIN)/python -m tools.serve
+
+dev: .venv/build.stamp node_modules/.stamp
+	$(step) 'serve the sources'
+	@$(BIN)/python -m tools.dev $(if $(HOST),--host $(HOST)) # HOST=192.168.1.20 for a phone
 
 build: .venv/build.stamp node_modules/.stamp
 	$(step) 'build the site'
