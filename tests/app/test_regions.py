@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -18,18 +18,17 @@ from ribeira.app.regions import Changes, Region
 from ribeira.app.storage import GAME
 from ribeira.app.tables import Table
 from ribeira.core.match import start
-from ribeira.core.values import Message
-from ribeira.i18n.catalogue import Catalogue, Missing
 from ribeira.kit.markup import Markup
 from ribeira.views import regions
-
 from tests.strategies import play_blindly
 
-from .fakes import ENGLISH, App, playing, table
+from .fakes import App, Spelled, playing, table
 
 Read = tuple[str, int]
 """A kind of region, and which of its reads."""
 Drawing = tuple[Region, Markup]
+MANY = 60
+"""So many different drawings of each kind are remembered."""
 
 
 class Watched(App):
@@ -43,10 +42,10 @@ class Watched(App):
     def __init__(self) -> None:
         self.kept: dict[str, Drawing] = {}
         self.marks: dict[str, dict[str, str | None]] = {}
-        self.seen: dict[str, list[Drawing]] = defaultdict(list)
+        self.seen: dict[str, deque[Drawing]] = defaultdict(lambda: deque(maxlen=MANY))
         self.proved: set[Read] = set()
         self.read: set[Read] = set()
-        super().__init__()
+        super().__init__(words=LANGUAGES[0])
 
     @property
     def markup(self) -> str:
@@ -59,8 +58,8 @@ class Watched(App):
             for region in walk(fresh[name][0]):
                 self.kept[region.id] = fresh[region.id]
                 self.marks[region.id] = dict(region.marks)
-        for name, mark, value in changes.marked:
-            self.marks[name][mark] = value
+        for name, mark, *value in changes.marked:
+            self.marks[name][mark] = value[0] if value else None
         for name, (region, markup) in fresh.items():
             assert self.kept[name][1] == markup, name
             assert self.marks[name] == dict(region.marks), name
@@ -113,16 +112,6 @@ def own_markup(region: Region) -> Markup:
     return Markup(bare + markup[opening.end() :])
 
 
-class Keys(Catalogue):
-    """Another language."""
-
-    def _say(self, message: Message) -> str:
-        return f"!{message.key}"
-
-
-OTHER = Keys("pt", Missing())
-
-
 LEAVING = {"lobby", "open", "again", "level", "reload", "recover", "send_game"}
 FIELDS = {
     "settings.pace": ("calm", "brisk", "instant", "steps"),
@@ -132,6 +121,7 @@ FIELDS = {
     "share.names": ("true", "false"),
     "share.what": ("whole", "bare"),
 }
+LANGUAGES = tuple(map(Spelled, ("en", "pt")))
 DIALOGS = ("log", "settings", "text", "share", "hint", "menu", "rules")
 
 
@@ -201,7 +191,7 @@ class Player:
             lambda: app.heard("do", random.choice(DIALOGS)),
             lambda: app.heard("do", "close"),
             lambda: app.set(field, random.choice(FIELDS[field])),
-            lambda: app.send(LanguageLoaded(random.choice((ENGLISH, OTHER)))),
+            lambda: app.send(LanguageLoaded(random.choice(LANGUAGES))),
             lambda: app.heard("news", random.choice(("offline", "renewed"))),
             lambda: app.heard(*random.choice(self.named("ask") or [("do", "close")])),
             self.open_renamed,

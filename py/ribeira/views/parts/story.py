@@ -86,7 +86,8 @@ def log_region(model: Model, playing: Playing, name: str, whole: bool = False) -
         beginning = el("ol", _beginning(model, playing, left_out))
         return el("div", beginning, *chunks, class_="log", id=name, tabindex="0")
 
-    return Region(name, (model.words, playing.viewer, playing.table.names, left_out), draw, parts)
+    reads = (model.words, playing.viewer, playing.table.names, left_out, playing.match.states[0])
+    return Region(name, reads, draw, parts)
 
 
 def _chunk(
