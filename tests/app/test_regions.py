@@ -112,6 +112,9 @@ def own_markup(region: Region) -> Markup:
     return Markup(bare + markup[opening.end() :])
 
 
+# Random games
+
+
 LEAVING = {"lobby", "open", "again", "level", "reload", "recover", "send_game"}
 FIELDS = {
     "settings.pace": ("calm", "brisk", "instant", "steps"),
@@ -148,9 +151,9 @@ class Player:
 
     def step(self) -> None:
         app, chance = self.app, self.random.random()
-        if chance < 0.4:
+        if chance < 0.3:
             self.look_around()
-        elif app.asked and chance < 0.7:
+        elif app.asked and chance < 0.6:
             app.think_once()
         elif app.later and chance < 0.6:
             app.wait_once()
