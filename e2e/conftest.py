@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
+from e2e import small as small_pages
 from e2e.chromium import FAILURES, RERUNS, Chromium
+from e2e.host import Host
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
 
@@ -152,6 +154,12 @@ def page(new_page):
 
 
 @pytest.fixture
+def small(page, site):
+    """The page without the app: small drawings, and what Python hears."""
+    return small_pages.opened(page, site)
+
+
+@pytest.fixture
 def phone(new_page):
     return new_page(**PHONE)
 
@@ -182,3 +190,23 @@ def axe_findings():
         return [f"{found['id']}: {found['nodes'][0]['html']}" for found in report["violations"]]
 
     return run
+
+
+@pytest.fixture
+def finds_nothing(axe_findings):
+    """A function that notes what axe-core finds under the name of the screen."""
+    found = {}
+
+    def look(page, name):
+        if findings := axe_findings(page):
+            found[name] = findings
+
+    yield look
+    assert found == {}
+
+
+@pytest.fixture
+def host(tmp_path):
+    host = Host(tmp_path)
+    yield host
+    host.pull_the_plug()

@@ -10,6 +10,7 @@ import subprocess
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 from babel.messages.catalog import Catalog
 
@@ -20,9 +21,9 @@ NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 
-def app_sources() -> dict[str, bytes]:
+def app_sources(packages: Path = PACKAGES) -> dict[str, bytes]:
     paths = {
-        path.relative_to(PACKAGES).as_posix(): path for path in PACKAGES.glob("ribeira/**/*.py")
+        path.relative_to(packages).as_posix(): path for path in packages.glob("ribeira/**/*.py")
     }
     wanted = {name: path for name, path in paths.items() if not name.startswith(NOT_IN_THE_PAGE)}
     return {name: path.read_bytes() for name, path in wanted.items()}
@@ -41,7 +42,12 @@ def segno_sources() -> dict[str, bytes]:
     return {"segno/__init__.py": b"", **wanted}
 
 
-def write_zip(target: Path, files: dict[str, bytes]) -> None:
+def all_sources(english: Catalog, packages: Path = PACKAGES) -> dict[str, bytes]:
+    sources = app_sources(packages) | pyscript_sources() | segno_sources()
+    return sources | {"ribeira/i18n/en.mo": compiled(english)}
+
+
+def write_zip(target: Path | IO[bytes], files: dict[str, bytes]) -> None:
     with zipfile.ZipFile(target, "w") as archive:
         for name, data in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
@@ -54,9 +60,7 @@ def run_in_pyodide(script: str, *arguments: str) -> None:
 
 def make_archives(dist: Path, english: Catalog) -> None:
     WORK.mkdir(exist_ok=True)
-    sources = app_sources() | pyscript_sources() | segno_sources()
-    sources["ribeira/i18n/en.mo"] = compiled(english)
-    write_zip(WORK / "app.src.zip", sources)
+    write_zip(WORK / "app.src.zip", all_sources(english))
     run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)
     for name in ("app.zip", "stdlib.zip"):

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, offers, placing, played
-from e2e.table import wanted
-from e2e.test_castelos import opened
+from e2e.table import opened, wanted
 
 # everything that arrows lead to from the first thing on, and what they do not lead to
 MISSED = """group => {
