@@ -1,59 +1,57 @@
-"""Regions: what a region does not read it does not show, and only what has changed is drawn."""
+"""Regions: each reads all that it shows, and only what has changed is drawn."""
 
 from __future__ import annotations
 
 import re
 from collections import defaultdict, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
 from random import Random
 
 import pytest
 
-from ribeira.app import stored_games
+from ribeira.app import stored_games, streaks
 from ribeira.app.model import Model
-from ribeira.app.msg import LanguageLoaded, Open, TextsChanged
+from ribeira.app.msg import LanguageLoaded, Open, Promised, TextsChanged
 from ribeira.app.regions import Changes, Region
-from ribeira.app.storage import GAME
+from ribeira.app.storage import GAME, STREAKS
+from ribeira.app.streaks import Streak
 from ribeira.app.tables import Table
 from ribeira.core.match import start
 from ribeira.kit.markup import Markup
-from ribeira.views import regions
 from tests.strategies import play_blindly
 
-from .fakes import App, Spelled, playing, table
+from . import fakes
+from .fakes import App, Spelled, Texts, opened, playing, table
 
-Read = tuple[str, int]
-"""A kind of region, and which of its reads."""
 Drawing = tuple[Region, Markup]
 MANY = 60
-"""So many different drawings of each kind are remembered."""
+"""So many different drawings of each kind of region are remembered."""
 
 
 class Watched(App):
-    """Compares what a region draws with what it drew from equal reads before, and what stays on the
-    page with what would be drawn anew.
+    """Compares, after each message, what stays on the page with what would be drawn anew, and what
+    a region draws with what it drew from equal reads before. What has not changed draws nothing."""
 
-    `proved` has the reads that cannot be forgotten unnoticed: two models that differed in nothing
-    else were drawn differently.
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, storage: Texts | None = None) -> None:
         self.kept: dict[str, Drawing] = {}
         self.marks: dict[str, dict[str, str | None]] = {}
-        self.seen: dict[str, deque[Drawing]] = defaultdict(lambda: deque(maxlen=MANY))
-        self.proved: set[Read] = set()
-        self.read: set[Read] = set()
-        super().__init__(words=LANGUAGES[0])
+        self.known: dict[str, deque[Drawing]] = defaultdict(lambda: deque(maxlen=MANY))
+        super().__init__(storage, words=LANGUAGES[0])
 
     @property
     def markup(self) -> str:
-        return "".join(self.kept[region.id][1] for region in walk(regions(self.model)))
+        return "".join(self.kept[region.id][1] for region in walk(fakes.regions(self.model)))
+
+    def before_next_frame(self, draw: Callable[[], None]) -> None:
+        draw()
+        drawings = len(self.shown)
+        draw()
+        assert len(self.shown) == drawings
 
     def show(self, model: Model, changes: Changes) -> None:
         super().show(model, changes)
-        fresh = {region.id: (region, own_markup(region)) for region in walk(regions(model))}
+        fresh = {r.id: (r, own_markup(r)) for r in walk(fakes.regions(model))}
         for name, _ in changes.drawn:
             for region in walk(fresh[name][0]):
                 self.kept[region.id] = fresh[region.id]
@@ -66,24 +64,12 @@ class Watched(App):
             self._compare_with_others(region, markup)
 
     def _compare_with_others(self, region: Region, markup: Markup) -> None:
-        others = self.seen[kind(region)]
-        self.read |= {(kind(region), place) for place in range(len(region.reads))}
-        for other, drawn in others:
-            changed = differences(other, region)
-            if not changed:
+        known = self.known[region.id]
+        for other, drawn in known:
+            if ids(other) == ids(region) and other.reads == region.reads:
                 assert drawn == markup, region.id
                 return
-            if len(changed) == 1 and drawn != markup:
-                self.proved.add((kind(region), changed[0]))
-        others.append((region, markup))
-
-
-def differences(one: Region, other: Region) -> list[int]:
-    """Which reads differ, at most two of them; -1 twice if the parts do."""
-    if (one.id, ids(one), len(one.reads)) != (other.id, ids(other), len(other.reads)):
-        return [-1, -1]
-    pairs = enumerate(zip(one.reads, other.reads, strict=True))
-    return list(islice((place for place, (a, b) in pairs if a != b), 2))
+        known.append((region, markup))
 
 
 def walk(region: Region) -> Iterator[Region]:
@@ -94,10 +80,6 @@ def walk(region: Region) -> Iterator[Region]:
 
 def ids(region: Region) -> list[str]:
     return [part.id for part in region.parts]
-
-
-def kind(region: Region) -> str:
-    return re.sub(r"^(saved|log-from|dialog-log-from)-.*", r"\1", region.id)
 
 
 def own_markup(region: Region) -> Markup:
@@ -112,7 +94,10 @@ def own_markup(region: Region) -> Markup:
     return Markup(bare + markup[opening.end() :])
 
 
-LEAVING = {"lobby", "open", "again", "level", "reload", "recover", "send_game"}
+# Random games
+
+LANGUAGES = tuple(map(Spelled, ("en", "pt")))
+LEAVING = {"lobby", "open", "again", "level", "reload", "recover", "send_game", "new", "arena"}
 FIELDS = {
     "settings.pace": ("calm", "brisk", "instant", "steps"),
     "settings.confirm": ("true", "false"),
@@ -121,15 +106,38 @@ FIELDS = {
     "share.names": ("true", "false"),
     "share.what": ("whole", "bare"),
 }
-LANGUAGES = tuple(map(Spelled, ("en", "pt")))
 DIALOGS = ("log", "settings", "text", "share", "hint", "menu", "rules")
+GAMES = (("douro", 3, 1), ("dosrios", 2, 1), ("castelos", 2, 1))
 
 
 class Player:
     """Clicks at random on what is on the screen."""
 
+    def __init__(self, app: Watched, seed: str) -> None:
+        self.app, self.random = app, Random(seed)
+        self.ways = [
+            lambda: self.press(c for c in self.commands() if c[0] not in LEAVING),
+            lambda: app.heard("do", "close"),
+            lambda: app.send(LanguageLoaded(self.random.choice(LANGUAGES))),
+            lambda: app.heard("news", self.random.choice(("offline", "renewed"))),
+        ]
+
+    def look_around(self) -> None:
+        self.random.choice(self.ways)()
+
+    def press(self, commands: Iterator[tuple[str, str]]) -> None:
+        self.app.heard("do", *self.random.choice([*commands, ("close", "")]))
+
+    def commands(self) -> list[tuple[str, str]]:
+        button = r'<button[^>]* data-do="(\w+)"(?: data-value="([^"]*)")?'
+        return re.findall(button, self.app.markup)
+
+
+class TablePlayer(Player):
+    """Plays a whole game, and does what can be done beside it."""
+
     def __init__(self, game: str, seats: int, bots: int) -> None:
-        self.app, self.random = Watched(), Random(game)
+        super().__init__(Watched(), game)
         app = self.app
         app.do("new", game)
         app.set("draft.seats", str(seats))
@@ -137,20 +145,28 @@ class Player:
         for seat in range(seats):
             app.set(f"draft.bot:{seat}", "easy" if seat >= seats - bots else "")
         app.do("start")
+        self.ways += [
+            lambda: app.heard("do", self.random.choice(("look", "undo", "redo")), "last"),
+            lambda: app.heard("do", self.random.choice(DIALOGS)),
+            lambda: app.heard(*self.random.choice([*self.named("ask"), ("do", "close")])),
+            self.set_field,
+            self.rename_players,
+            self.see_another_deal,
+        ]
 
-    def play(self) -> Watched:
-        """A whole game."""
+    def play(self) -> None:
         while not playing(self.app).over:
             self.step()
+        if len(table(self.app).people) == 1:
+            self.ways.append(self.win_streak)
         for _ in range(100):
             self.look_around()
-        return self.app
 
     def step(self) -> None:
         app, chance = self.app, self.random.random()
-        if chance < 0.4:
+        if chance < 0.3:
             self.look_around()
-        elif app.asked and chance < 0.7:
+        elif app.asked and chance < 0.6:
             app.think_once()
         elif app.later and chance < 0.6:
             app.wait_once()
@@ -160,10 +176,10 @@ class Player:
     def click(self) -> None:
         """Something that leads on."""
         app = self.app
-        commands = [c for c in self.commands() if c[0] in ("lift", "continue", "confirm", "now")]
+        leading = [c for c in self.commands() if c[0] in ("lift", "continue", "confirm", "now")]
         clicks = self.named("action") or self.named("pick")
-        if commands:
-            app.heard("do", *self.random.choice(commands))
+        if leading:
+            self.press(iter(leading))
         elif clicks:
             app.heard(*self.random.choice(clicks))
         elif app.asked:
@@ -171,54 +187,95 @@ class Player:
         elif app.later:
             app.wait_once()
 
-    def commands(self) -> list[tuple[str, str]]:
-        return re.findall(
-            r'<button[^>]* data-do="(\w+)"(?: data-value="([^"]*)")?', self.app.markup
-        )
-
     def named(self, what: str) -> list[tuple[str, str]]:
         """The things on the screen that send this."""
         return [(what, name) for name in re.findall(rf' data-{what}="([^"]+)"', self.app.markup)]
 
-    def look_around(self) -> None:
-        """Something beside the game."""
-        app, random = self.app, self.random
-        commands = [c for c in self.commands() if c[0] not in LEAVING]
-        field = random.choice(tuple(FIELDS))
-        ways = (
-            lambda: app.heard("do", *random.choice(commands)),
-            lambda: app.heard("do", random.choice(("look", "undo", "redo")), "last"),
-            lambda: app.heard("do", random.choice(DIALOGS)),
-            lambda: app.heard("do", "close"),
-            lambda: app.set(field, random.choice(FIELDS[field])),
-            lambda: app.send(LanguageLoaded(random.choice(LANGUAGES))),
-            lambda: app.heard("news", random.choice(("offline", "renewed"))),
-            lambda: app.heard(*random.choice(self.named("ask") or [("do", "close")])),
-            self.open_renamed,
-            self.open_other_deal,
-        )
-        random.choice(ways)()
+    def set_field(self) -> None:
+        field = self.random.choice(tuple(FIELDS))
+        self.app.set(field, self.random.choice(FIELDS[field]))
 
-    def open_renamed(self) -> None:
+    def rename_players(self) -> None:
         """The same game with other players."""
         here = table(self.app)
         players = tuple(replace(player, name=f"{player.name}'") for player in here.players)
         self.open("renamed", replace(here, players=players))
 
-    def open_other_deal(self) -> None:
-        """Another game of the same players, and back."""
+    def see_another_deal(self) -> None:
+        """Another game of the same players with as many actions, and back."""
         here = table(self.app)
         match = start(here.match.game, replace(here.match.setup, seed=8))
         self.open("other", here.with_match(play_blindly(match, 1, here.match.at)))
         self.app.send(Open(here.id))
 
-    def open(self, name: str, opened: Table) -> None:
+    def open(self, name: str, kept: Table) -> None:
         """A game that another tab has stored."""
-        self.app.send(TextsChanged({GAME + name: stored_games.write(opened, 0)}), Open(name))
+        self.app.send(TextsChanged({GAME + name: stored_games.write(kept, 0)}), Open(name))
+
+    def win_streak(self) -> None:
+        here = table(self.app)
+        streak = Streak("easy", self.random.choice((-3, 1, 3)), here.id)
+        self.app.send(TextsChanged({STREAKS: streaks.write({here.match.setup.game: streak})}))
+
+
+class LobbyPlayer(Player):
+    """Does what can be done with stored games."""
+
+    def __init__(self) -> None:
+        super().__init__(Watched(stored(5)), "lobby")
+        app = self.app
+        self.ways += [
+            self.rename,
+            lambda: app.send(Promised(self.random.choice((True, False)))),
+            lambda: setattr(app, "time", app.time + 40 * 60_000),
+        ]
+
+    def rename(self) -> None:
+        self.press(c for c in self.commands() if c[0] == "ask_name")
+        self.app.heard("do", "rename", self.random.choice(("Évora", "Braga")))
+
+    def play(self) -> None:
+        for _ in range(300):
+            self.look_around()
+
+
+def stored(count: int) -> Texts:
+    """A storage with so many games."""
+    app = opened("douro", "", "", "")
+    text = app.storage.texts[GAME + table(app).id]
+    return Texts(**{f"{GAME}g{number}": text for number in range(count)})
+
+
+@pytest.mark.parametrize(("game", "seats", "bots"), GAMES)
+def test_models_with_equal_reads_are_drawn_equal(game: str, seats: int, bots: int) -> None:
+    TablePlayer(game, seats, bots).play()
+
+
+def test_models_with_equal_reads_are_drawn_equal_in_the_lobby() -> None:
+    LobbyPlayer().play()
+
+
+def forgetful(id_: str, place: int) -> Callable[[Model], Region]:
+    """The regions, one of which forgets one of the things that it reads."""
+
+    def forget(region: Region) -> Region:
+        reads = region.reads
+        if re.fullmatch(id_, region.id):
+            reads = reads[:place] + reads[place + 1 :]
+        return replace(region, reads=reads, parts=tuple(map(forget, region.parts)))
+
+    return lambda model: forget(regions(model))
+
+
+regions = fakes.regions
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "bots"), [("douro", 3, 1), ("dosrios", 2, 1), ("castelos", 2, 1)]
+    ("id_", "place"), [("board", 3), ("hand", 2), ("log", 4), (r"log-from-\d+", 1), ("dialog", 0)]
 )
-def test_models_with_equal_reads_are_drawn_equal(game: str, seats: int, bots: int) -> None:
-    Player(game, seats, bots).play()
+def test_a_region_that_forgets_what_it_reads_is_found(
+    id_: str, place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fakes, "regions", forgetful(id_, place))
+    with pytest.raises(AssertionError, match=rf"AssertionError: {id_}\n"):
+        TablePlayer(*GAMES[0]).play()

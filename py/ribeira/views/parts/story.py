@@ -120,7 +120,7 @@ def _chunk(
                 before = n
         return el("ol", *entries, id=id_)
 
-    steps = playing.match.past[numbers[0] - 1 : numbers[-1]]
+    steps = playing.match.past[since : numbers[-1]]
     reads = (model.words, steps, playing.viewer, playing.table.players, since, marked, looking)
     return Region(id_, reads, draw)
 
