@@ -14,7 +14,16 @@ from typing import Protocol
 class ArrayBuffer(Protocol):
     def to_bytes(self) -> bytes: ...
 `;
-const SIMPLE = { ArrayBuffer: "ArrayBuffer", boolean: "bool", number: "float", string: "str", undefined: "None", void: "None" };
+const SIMPLE = {
+  ArrayBuffer: "ArrayBuffer",
+  boolean: "bool",
+  number: "float",
+  "Promise<unknown>": "object",
+  string: "str",
+  undefined: "None",
+  unknown: "object",
+  void: "None",
+};
 
 export const STUB = `${ROOT}py/typings/pyscript/js_modules/page.pyi`;
 
