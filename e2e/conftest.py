@@ -59,7 +59,7 @@ def pytest_runtest_setup(item):
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
     report = yield
-    item.stash[FAILED] = item.stash[FAILED] or report.failed
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
 
 
