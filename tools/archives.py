@@ -6,6 +6,7 @@ pattern of a QR code. The part that draws it would need half the standard librar
 """
 
 import json
+import re
 import subprocess
 import zipfile
 from importlib.util import find_spec
@@ -20,6 +21,11 @@ from tools.words import compiled
 NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
+# PyScript's `when` asks whether it was given one of PyScript's own elements. We make none, and the
+# module that defines all hundred of them would cost the start a twentieth of its time.
+ASKS_FOR_ELEMENTS = re.compile(r"from pyscript\.web import Element\b.*\bElementCollection\b")
+NO_ELEMENTS = "class Element: pass\nclass ElementCollection: pass\n"
+
 
 def app_sources(packages: Path = PACKAGES) -> dict[str, bytes]:
     paths = {
@@ -32,7 +38,13 @@ def app_sources(packages: Path = PACKAGES) -> dict[str, bytes]:
 def pyscript_sources() -> dict[str, bytes]:
     text = PYSCRIPT_PACKAGE.read_text(encoding="utf-8")
     files = json.loads(text[text.index("export default") + len("export default") :].rstrip(" ;\n"))
-    return {f"pyscript/{name}": source.encode() for name, source in files["pyscript"].items()}
+    sources = files["pyscript"]
+    if [name for name in sources if "pyscript.web import" in sources[name]] != ["events.py"]:
+        raise ValueError("PyScript uses pyscript.web elsewhere than in when")
+    if not ASKS_FOR_ELEMENTS.search(sources["events.py"]):
+        raise ValueError("PyScript's when imports something else of pyscript.web")
+    sources["web.py"] = NO_ELEMENTS
+    return {f"pyscript/{name}": source.encode() for name, source in sources.items()}
 
 
 def segno_sources() -> dict[str, bytes]:

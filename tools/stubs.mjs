@@ -54,7 +54,10 @@ function inPython(checker, type) {
   const text = checker.typeToString(type);
   if (text in SIMPLE) return SIMPLE[text];
   if (text === "true" || text === "false") return "bool";
-  if (checker.isArrayType(type)) return `list[${inPython(checker, checker.getTypeArguments(/** @type {ts.TypeReference} */ (type))[0])}]`;
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
+    return `list[${inPython(checker, item)}]`;
+  }
   if (type.isUnion()) return [...new Set(type.types.map((one) => inPython(checker, one)))].sort(noneLast).join(" | ");
   const [called] = type.getCallSignatures();
   if (!called) throw new Error(`no word of Python for ${text}`);
