@@ -15,7 +15,16 @@ class ArrayBuffer(Protocol):
     def to_bytes(self) -> bytes: ...
 `;
 /** @type {Record<string, string>} */
-const SIMPLE = { ArrayBuffer: "ArrayBuffer", boolean: "bool", number: "float", string: "str", undefined: "None", void: "None" };
+const SIMPLE = {
+  ArrayBuffer: "ArrayBuffer",
+  boolean: "bool",
+  number: "float",
+  "Promise<unknown>": "object",
+  string: "str",
+  undefined: "None",
+  unknown: "object",
+  void: "None",
+};
 
 export const STUB = `${ROOT}py/typings/pyscript/js_modules/page.pyi`;
 

@@ -38,7 +38,7 @@ from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
-from ribeira.app.storage import Keeper, StorageError
+from ribeira.app.storage import Keeper, StorageError, Stored
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
 from ribeira.core.values import Message
@@ -141,9 +141,9 @@ class App:
         self.later: list[tuple[int, Msg]] = []
         self.asked: list[AskBot] = []
         self.shown: list[Changes] = []
-        self.runtime = Runtime(self, regions, Model(words, PAGE))
         texts, failures = self.keeper.begin()
-        self.send(Begin(texts, fragment), *failures)
+        self.runtime = Runtime(self, regions, Model(words, PAGE, Stored().changed(texts)))
+        self.send(Begin(fragment), *failures)
 
     # What the loop needs of the page
 

@@ -15,7 +15,8 @@ import pytest
 
 from ribeira.app import msg as m
 from ribeira.app.model import Model
-from ribeira.app.msg import COMMANDS, FIELDS, KINDS, WITH_VALUE, Msg, UnknownWordError, parse
+from ribeira.app.msg import Msg
+from ribeira.app.parse import COMMANDS, FIELDS, KINDS, WITH_VALUE, UnknownWordError, parse
 from ribeira.app.storage import GAME, SETTINGS
 from ribeira.core import match as matches
 from ribeira.core.match import Match

@@ -2,6 +2,6 @@
 
     python -m tools.dev [--port N] [--host ADDRESS] [--root FOLDER]
 
-Nothing is built, and the page uses neither snapshot nor service worker. In the page, page.js and
-main.py of this folder take the place of static/boot/early.js and py/main.py.
+Nothing is built, and the page uses neither snapshot nor service worker. In the page, page.js of
+this folder comes before all other modules, and main.py takes the place of py/main.py.
 """
