@@ -1,6 +1,7 @@
-// What no script has caught is told to Python, which shows it. Where Python does not answer, the shell comes back.
+// What no script has caught is told to Python, which shows it. Where Python is gone, the shell comes back.
 import { tell } from "../page/dom.js";
 import { home, isOneFile } from "./downloads.js";
+import { isSound } from "./interpreter.js";
 import { giveUp, hasFailed } from "./shell.js";
 
 // Other scripts run in the page too, as those of extensions; their failures name none of these addresses.
@@ -18,6 +19,6 @@ function hear(error, where) {
   const trace = stack.includes(message) ? stack : `${name}: ${message}\n${stack}`; // that of Python is in its message
   // a little later, when Python is certainly not in the middle of something, so that no answer means that it is gone
   setTimeout(() => {
-    if (!hasFailed() && !tell("failed", `${where}\n${trace}`)) giveUp();
+    if (!hasFailed() && !(isSound() && tell("failed", `${where}\n${trace}`))) giveUp();
   });
 }

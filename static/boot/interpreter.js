@@ -7,16 +7,29 @@ import { startPython } from "./start_python.js";
 export { version } from "./start_python.js";
 
 emptyDatabase();
-/** @type {Promise<import("./upstream").Python>} */
+/** @typedef {import("./upstream").Python} Python */
+
+/** @type {Python | undefined} */
+let python;
+/** @type {Promise<Python>} */
 const ready = lacking ? new Promise(() => {}) : startPython(plainly); // PyScript asks either way
 ready.then(running, (error) => {
   console.error(error);
   fail("broken");
 });
 
+// Whether Python can be trusted to answer: after a fatal error, as when the stack overflows, Pyodide refuses to be used.
+export function isSound() {
+  try {
+    return Boolean(python?.globals);
+  } catch {
+    return false;
+  }
+}
+
 /** @param {{ stdout: (text: string) => void, stderr: (text: string) => void }} streams */
 export async function loadPyodide({ stdout, stderr }) {
-  const python = await ready;
+  python = await ready;
   python.setStdout({ batched: stdout });
   python.setStderr({ batched: stderr });
   watchFirstScript(python, () => fail("broken"));
