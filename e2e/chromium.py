@@ -25,6 +25,7 @@ NOISE = ("dbus/", "cpufreq", "idle_linux.cc", "unexpected operator", "vaapi", "s
 MOST_LINES = 12
 MEMORY = ("MemTotal", "MemAvailable", "SwapFree", "Shmem:", "CommitLimit", "Committed_AS")
 GROUP = ("memory.max", "memory.current", "memory.events", "pids.max", "pids.current")
+GROUP += ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.failcnt")
 
 
 @dataclass

@@ -28,6 +28,12 @@ def heard(kind: str, name: str, value: str) -> None:
     send(parse(kind, name, value))
 
 
+def failed(where: str, trace: str) -> bool:
+    """Whether the failure will be shown."""
+    send(Failed(where, trace))
+    return runtime.model.crash is not None
+
+
 def tooltip(thing: str) -> str:
     """What a thing on the table is, in lines."""
     playing = runtime.model.playing
@@ -39,14 +45,15 @@ def start(words: Catalogue | None) -> None:
     if words:
         runtime.model = replace(runtime.model, words=words)
     texts, failures = browser.keeper.begin()
-    send(Begin(texts, fragment()), *failures)
+    runtime.model = replace(runtime.model, stored=runtime.model.stored.changed(texts))
+    send(Begin(fragment()), *failures)
     if words is None:
         send(LanguageLoaded(None))
 
 
 browser = Browser(send)
 runtime = Runtime(browser, regions, Model(shipped(), browser.page.facts()))
-listen.listen_to_failures(lambda where, trace: send(Failed(where, trace)))
+listen.listen_to_failures(failed)
 listen.listen_to_storage(lambda key, text: send(*browser.keeper.hear(key, text)))
 listen.listen(heard, tooltip, browser.page.history)
 load_language(language(), start)

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
+from ribeira.app import storage
 from ribeira.app.settings import CHOICES, Settings
-from ribeira.app.storage import SETTINGS as SETTINGS_KEY
 from ribeira.i18n.shipped import SHIPPED
 from tools.archives import make_archives
 from tools.bundle import WORKER, bundle
@@ -136,7 +136,13 @@ def empty_lock() -> str:
 def facts() -> dict[str, str | list[str]]:
     """What Python knows and the page must know before Python runs."""
     themes = [theme for theme in CHOICES["theme"] if theme != Settings().theme]
-    return {"settings": SETTINGS_KEY, "shipped": SHIPPED, "themes": themes}
+    return {
+        "settings": storage.SETTINGS,
+        "open": storage.OPEN,
+        "game": storage.GAME,
+        "shipped": SHIPPED,
+        "themes": themes,
+    }
 
 
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:

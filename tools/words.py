@@ -18,6 +18,7 @@ from tools.places import LOCALE
 
 PSEUDO = "xx"
 LONGER = str.maketrans({v: a + v for v, a in zip("aeiouAEIOU", "áéíóúÁÉÍÓÚ", strict=True)})
+WITHOUT_PYTHON = ("crash.again", "crash.safe", "crash.save")
 NO_DAY = datetime(2020, 1, 1, tzinfo=UTC)
 
 
@@ -55,9 +56,10 @@ def compiled(catalogue: Catalog) -> bytes:
 
 def shell_words(catalogue: Catalog) -> dict[str, str]:
     known = entries(catalogue)
-    return {key: known[key].string for key in sorted(known) if key.startswith("shell.")}
+    wanted = (key for key in sorted(known) if key.startswith("shell.") or key in WITHOUT_PYTHON)
+    return {key: known[key].string for key in wanted}
 
 
 def make_words(catalogues: dict[str, Catalog]) -> dict[str, dict[str, str]]:
-    """The words that the shell needs before Python."""
+    """The words that the shell needs, before Python and without it."""
     return {language: shell_words(catalogue) for language, catalogue in catalogues.items()}

@@ -1,6 +1,8 @@
 // What the build writes into built.js (tools/build.py).
 export const facts: {
   settings: string; // the key of the settings in storage
+  open: string; // that of the name of the open game
+  game: string; // what stands before the name in the key of a game
   shipped: string; // the language that needs no download
   themes: string[]; // the light and the dark one
 };

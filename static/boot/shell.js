@@ -1,7 +1,10 @@
-// The page before Python: texts, progress, and a button to try again when loading fails or stands still. Why it failed
-// is seldom known here, so the texts say what a person can check.
+// The page without Python: texts, progress, and a button to try again when loading fails or stands still. Why it failed
+// is seldom known here, so the texts say what a person can check. When Python is gone later on, it comes back.
+import { app } from "../page/dom.js";
+import { offerFile } from "../page/files.js";
 import { facts, sizes } from "./built.js";
 import { NEEDED, at, catalogue, known, line, startDownloads } from "./downloads.js";
+import { openGame } from "./open_game.js";
 import { language, say, sayAll } from "./words.js";
 
 const STILL = 20_000; // milliseconds without any sign of life
@@ -10,6 +13,7 @@ const SHARE = { download: 85, python: 90, games: 97 }; // how far the bar is dur
 const more = language === facts.shipped ? [] : [catalogue(language)];
 /** @param {string} id */
 const part = (id) => document.getElementById(id);
+const shell = /** @type {HTMLElement} */ (part("shell")); // also while it is not in the page
 /** @param {number} bytes */
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
@@ -68,20 +72,45 @@ export function running() {
 
 const reasons = {
   broken: () => say("shell.fail.broken"),
+  gone: () => say("shell.fail.gone"),
   offline: () => say("shell.fail.offline"),
   stalled: () => say("shell.fail.stalled"),
 };
 
 // Loading has failed: say why as far as it is known, and offer to try again.
-/** @param {keyof typeof reasons} reason */
+/** @param {"broken" | "stalled"} reason */
 export function fail(reason) {
   clearTimeout(watch);
   if (part("shell-failure")?.hidden !== true) return; // the first error says most
-  write("shell-reason", reasons[navigator.onLine ? reason : "offline"]());
   // everything was loaded and it failed all the same: the next try starts Python the plain way
   part("shell-again")?.toggleAttribute("data-plainly", received >= expected);
+  showFailure(navigator.onLine ? reason : "offline");
+}
+
+/** @param {keyof typeof reasons} reason */
+function showFailure(reason) {
+  write("shell-reason", reasons[reason]());
+  const game = openGame();
+  for (const id of ["shell-safe", "shell-save"]) part(id)?.toggleAttribute("hidden", !game);
+  const save = part("shell-save");
+  if (save) save.onclick = () => game && offerFile(game.name, game.text);
   part("shell-progress")?.setAttribute("hidden", "");
   part("shell-failure")?.removeAttribute("hidden");
+}
+
+export const hasFailed = () => part("shell-failure")?.hidden === false;
+
+// Python is gone, or cannot draw any more: the shell takes its place.
+export function giveUp() {
+  if (shell.isConnected) return fail("broken");
+  app.replaceChildren(); // a dialog in it would keep the person from all else
+  app.hidden = true;
+  document.body.prepend(shell);
+  sayAll();
+  write("shell-again", say("crash.again"));
+  for (const id of ["shell-what", "shell-checks"]) part(id)?.setAttribute("hidden", "");
+  showFailure("gone");
+  part("shell-again")?.focus();
 }
 
 /** @param {string} id @param {string} text */
@@ -93,7 +122,8 @@ function write(id, text) {
 // Python has drawn the first screen: the shell has done its work.
 export function done() {
   clearTimeout(watch);
-  part("shell")?.remove();
+  part("shell-failure")?.setAttribute("hidden", "");
+  shell.remove();
   if (plainly) history.replaceState(history.state, "", location.pathname + location.hash);
 }
 
@@ -103,9 +133,9 @@ function addStyles() {
   document.head.append(Object.assign(document.createElement("link"), link));
 }
 
-sayAll(document);
+document.documentElement.lang = language;
+sayAll();
 addStyles();
-addEventListener("error", () => fail("broken")); // as when Python's stack overflows
 if (!lacking) {
   noteProgress();
   expect();

@@ -9,14 +9,13 @@ const wish = begun().stored?.().language;
 // The setting, else the first language of the browser that we speak.
 export const language = chooseLanguage([wish, ...navigator.languages], Object.keys(words), facts.shipped);
 
+// In the language of the page, which a person may change after the start.
 /** @param {string} key @param {Record<string, unknown>} [values] */
-export const say = (key, values = {}) => fill(words[language][key], values);
+export const say = (key, values = {}) => fill(words[document.documentElement.lang][key], values);
 
-/** @param {Document} root */
-export function sayAll(root) {
-  root.documentElement.lang = language;
+export function sayAll() {
   /** @param {string} name */
-  const all = (name) => /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(name));
+  const all = (name) => /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(name));
   for (const shown of all("[data-say]")) shown.textContent = say(String(shown.dataset.say));
   for (const named of all("[data-say-label]")) named.ariaLabel = say(String(named.dataset.sayLabel));
 }

@@ -10,6 +10,13 @@ const { applyTheme: apply } = begun();
 
 export const shellLanguage = () => language;
 
+// Calls `then` once with whether the promise was kept, and with its value. Where Python itself waits for a promise, an
+// exception in its answer is heard by nobody.
+/** @param {Promise<unknown>} promise @param {(kept: boolean, value: unknown) => void} then */
+export function settle(promise, then) {
+  promise.then((value) => then(true, value), () => then(false, undefined)).catch(reportError);
+}
+
 /** @param {string} theme */
 export const applyTheme = (theme) => apply?.(theme);
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ribeira.app.effects import LeaveLink, Ready, Share
+from ribeira.app.effects import LeaveLink, Share
 from ribeira.app.sharing import KINDS, Address, read_address
 from ribeira.app.tables import AWAY
 from ribeira.bots.levels import BOTS
@@ -205,7 +205,7 @@ def test_a_page_that_starts_with_a_link_shows_it_first():
     moved(here)
     url = link_of(here)
     there = App(Texts(), fragment=url.partition("#")[2])
-    assert there.done(Ready) == [Ready("arrival")]
+    assert there.model.name_of_screen == "arrival"
 
 
 def test_a_forbidden_clipboard_is_reported():

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from ribeira.app.effects import Ready
 from ribeira.app.storage import GAME
 from ribeira.app.update.links import remember_deal
 from ribeira.app.update.opening import open_new
@@ -124,7 +123,7 @@ def test_a_link_of_old_rules_says_why_it_does_not_open(monkeypatch: pytest.Monke
     for order in (None, lambda *given: given[-1]):
         monkeypatch.setattr(rules, "UPGRADES", {1: Upgrade(ends=msg(WHY), legal=order)})
         there = App(fragment=payload)
-        assert there.done(Ready) == [Ready("arrival")]
+        assert there.model.name_of_screen == "arrival"
         assert WHY in there.controls.text
 
 

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from ribeira.app.effects import Ready
 from ribeira.app.storage import GAME, OPEN, SETTINGS
 
 from .fakes import App, Texts, table
@@ -65,7 +64,7 @@ def test_garbage_for_settings_is_kept_aside(garbage: str) -> None:
 def test_a_game_that_cannot_be_read_is_reported_and_left_alone(garbage: str) -> None:
     storage = Texts(**{GAME + "broken": garbage, OPEN: "broken"})
     app = App(storage)
-    assert app.done(Ready) == [Ready("lobby")]
+    assert app.model.name_of_screen == "lobby"
     assert "storage.unread" in app.controls.text
     assert storage.texts[GAME + "broken"] == garbage
 
@@ -80,7 +79,7 @@ def test_a_changed_record_is_refused_with_its_reason() -> None:
     stored["file"] = stored["file"].replace('"seed": 7', '"seed": 8')
     app.storage.texts[key] = json.dumps(stored)
     again = App(app.storage)
-    assert again.done(Ready) == [Ready("lobby")]
+    assert again.model.name_of_screen == "lobby"
     assert "codec.error" in again.controls.text
 
 
@@ -93,7 +92,7 @@ def test_players_that_nobody_could_be_are_refused(ours: str, theirs: str) -> Non
     key = next(key for key in app.storage.texts if key.startswith(GAME))
     app.storage.texts[key] = app.storage.texts[key].replace(ours, theirs)
     again = App(app.storage)
-    assert again.done(Ready) == [Ready("lobby")]
+    assert again.model.name_of_screen == "lobby"
     assert "codec.error.field" in again.controls.text
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ribeira.app.effects import Ready
-
 from .fakes import App, table
 
 
@@ -69,7 +67,7 @@ def test_a_closed_page_comes_back_to_the_same_position() -> None:
     before = table(app).match.state
     again = App(app.storage)
     again.think()
-    assert again.done(Ready) == [Ready("table")]
+    assert again.model.name_of_screen == "table"
     assert table(again).match.state == before
 
 

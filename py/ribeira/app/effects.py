@@ -89,8 +89,6 @@ class Later:
 class Ready:
     """The first screen is drawn next: then the shell goes."""
 
-    screen: str
-
 
 @dataclass(frozen=True, slots=True)
 class Speak:

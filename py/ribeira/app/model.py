@@ -85,6 +85,7 @@ class Model:
     way: tuple[str, ...] = ()  # where the browser's back button thinks one is
     runs: int = 0  # how many tables and contests have been begun
     crash: Crash | None = None
+    overcome: Crash | None = None  # the last one after which the person has gone on
 
     @property
     def playing(self) -> Playing | None:

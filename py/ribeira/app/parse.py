@@ -31,6 +31,7 @@ from ribeira.app.msg import (
     Grab,
     Hurry,
     Key,
+    LeaveCrashed,
     LiftCurtain,
     Look,
     Msg,
@@ -117,6 +118,7 @@ COMMANDS: Mapping[str, Msg] = {
     "arena_run": RunArena(),
     "arena_stop": StopArena(),
     "recover": Recover(),
+    "leave_crashed": LeaveCrashed(),
     "save_crashed": SaveAfterCrash(),
     "copy_report": CopyReport(),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -26,8 +25,8 @@ def load_language(language: str, then: Callable[[Catalogue | None], None]) -> No
 
 
 def _read(language: str, compiled: bytes) -> Catalogue | None:
-    """`None` for what is no catalogue, such as an error page of the host."""
+    """`None` for what is no catalogue, such as an error page of the host, whatever it breaks."""
     try:
         return load(language, compiled)
-    except (OSError, ValueError, struct.error):
+    except Exception:
         return None

@@ -97,16 +97,6 @@ class StorageEvent(Event, Protocol):
     newValue: str | None  # noqa: N815
 
 
-class ErrorEvent(Event, Protocol):
-    error: object
-    filename: str
-    lineno: int
-
-
-class RejectionEvent(Event, Protocol):
-    reason: object
-
-
 class PageEvent(Event, Protocol):
     persisted: bool
 

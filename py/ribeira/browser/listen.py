@@ -7,15 +7,15 @@ of our own (`tell` in static/page/dom.js).
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 
+from pyodide.ffi import create_once_callable
 from pyscript import document, when, window
+from pyscript.js_modules import page
 
 from ribeira.browser.dom import (
     DropEvent,
     Element,
-    ErrorEvent,
     Event,
     FieldEvent,
     File,
@@ -23,7 +23,6 @@ from ribeira.browser.dom import (
     KeyEvent,
     PageEvent,
     PasteEvent,
-    RejectionEvent,
     SaidEvent,
     StorageEvent,
     attribute,
@@ -36,14 +35,13 @@ from ribeira.codec.pasted import may_be_ours
 Send = Callable[[str, str, str], None]
 
 APP, PAGE = "#app", [window]
-CONTROLS = "[data-action], [data-pick], [data-ask], [data-do]:not(form)"
+CONTROLS = "[data-action], [data-pick], [data-ask], [data-do]"
 TYPED_INTO = "input, select, textarea"
 PRESSED_BY_SPACE = "summary, button:not([aria-disabled=true])"
 MOST = 2 * bundle.MAX_CHARACTERS
 """Bytes of a file that are read: more than is accepted, so that what is too large is refused."""
 
 _bound = window.AbortController.new()
-_reading: set[asyncio.Future[None]] = set()
 
 
 def on(event: str, where: object, capture: bool = False) -> Callable[..., Callable[..., None]]:
@@ -72,7 +70,7 @@ def _listen_to_controls(send: Send) -> None:
     @on("click", APP)
     def clicked(event: Event) -> None:
         control = event.target.closest(CONTROLS)
-        if control and (meaning := _meaning(control)):
+        if control and not control.matches("form") and (meaning := _meaning(control)):
             send(*meaning)
 
     @on("input", APP)
@@ -127,14 +125,13 @@ def _listen_to_keys(send: Send) -> None:
 
 
 def _listen_to_files(send: Send) -> None:
-    async def take_in(files: Iterable[File]) -> None:
-        for file in files:
-            send("do", "take_in", await file.slice(0, MOST).text())
+    def take_in(readable: bool, text: str) -> None:
+        """What cannot be read, such as a folder, is refused like any text that is none of ours."""
+        send("do", "take_in", text if readable else "")
 
     def read(files: Iterable[File]) -> None:
-        reading = asyncio.ensure_future(take_in(files))
-        _reading.add(reading)
-        reading.add_done_callback(_reading.discard)
+        for file in files:
+            page.settle(file.slice(0, MOST).text(), create_once_callable(take_in))
 
     @on("change", APP)
     def chosen(event: FieldEvent) -> None:
@@ -185,24 +182,14 @@ def _listen_to_scripts(send: Send, tell: Callable[[str], str]) -> None:
         event.detail.text = tell(event.detail.name)
 
 
-def listen_to_failures(failed: Callable[[str, str], None]) -> None:
-    """Calls `failed` with the place and the traceback of what nobody has caught: exceptions in
-    Python and JavaScript, and promises that fail."""
+def listen_to_failures(failed: Callable[[str, str], bool]) -> None:
+    """Calls `failed` with the place and the traceback of what nobody has caught, in Python and in
+    JavaScript (static/boot/failures.js), which waits for the answer whether it will be shown."""
 
-    @on("error", PAGE)
-    def raised(event: ErrorEvent) -> None:
-        if event.error:  # a script that does not arrive has none; the shell says so
-            failed(f"{event.filename}:{event.lineno}", _trace(event.error))
-
-    @on("unhandledrejection", PAGE)
-    def rejected(event: RejectionEvent) -> None:
-        failed("promise", _trace(event.reason))
-
-
-def _trace(error: object) -> str:
-    """What JavaScript knows of an error; that of Python has its traceback as message."""
-    name, message = getattr(error, "name", ""), getattr(error, "message", error)
-    return f"{name}: {message}\n{getattr(error, 'stack', '')}"
+    @on("ribeira:failed", APP)
+    def heard(event: SaidEvent) -> None:
+        where, _, trace = event.detail.name.partition("\n")
+        event.detail.text = "shown" if failed(where, trace) else ""
 
 
 def listen_to_storage(heard: Callable[[str, str | None], None]) -> None:

@@ -29,8 +29,6 @@ from ribeira.browser.sounds import SOUNDS
 from ribeira.core.values import msg
 
 UNHEARD = "\u200b"
-KEPT = 60_000
-"""Milliseconds for which a file is offered: enough for a slow disk."""
 
 Send = Callable[[Msg], None]
 
@@ -42,7 +40,8 @@ class BrowserPage:
         self.history = History(BrowserEntries())
         self._send = send
         self._draw: Callable[[], None] = lambda: None
-        self._ready, self._is_ready = "", False
+        self._begun = self._is_ready = False
+        self._worn = "", ""
         self._drawing = create_proxy(lambda *_: self._draw())
 
     def facts(self) -> Page:
@@ -66,9 +65,9 @@ class BrowserPage:
         self._wear(model.settings.theme, model.settings.motion)
         if changes.drawn or changes.marked:
             scripts.show(_lists(changes.drawn), _lists(changes.marked))
-        if self._ready and not self._is_ready:
+        if self._begun and not self._is_ready:
             self._is_ready = True
-            scripts.ready(self._ready)
+            scripts.ready("crash" if model.crash else model.name_of_screen)
 
     def _dress(self, language: str, title: str) -> None:
         """Sets the language and the title of the document; to set what is so already would be a
@@ -78,24 +77,25 @@ class BrowserPage:
             root.lang, document.title = language, title
 
     def _wear(self, theme: str, motion: str) -> None:
+        if self._worn == (theme, motion):
+            return
+        self._worn = theme, motion
         calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
         still = motion == "off" or (motion == "system" and calm)
-        worn, root = "off" if still else "on", document.documentElement
-        if getattr(root.dataset, "motion", "") != worn:
-            root.dataset.motion = worn
+        document.documentElement.dataset.motion = "off" if still else "on"
         scripts.applyTheme(theme)
 
     def give_up(self, trace: str) -> None:
-        """Not even the failure can be drawn: at least its traceback can be read."""
-        document.getElementById("app").textContent = trace
-        scripts.ready("crash")
+        """Not even the failure can be drawn."""
+        window.console.error(trace)
+        scripts.giveUp()
 
     # Effects
 
     def perform(self, effect: PageEffect) -> None:
         match effect:
-            case Ready(screen):
-                self._ready = self._ready or screen
+            case Ready():
+                self._begun = True
             case Speak(text):
                 self._speak(text)
             case Sound(name):
@@ -105,12 +105,14 @@ class BrowserPage:
             case LeaveLink(forward):
                 _leave_link(forward)
             case OfferFile(name, text):
-                _offer_file(name, text)
+                scripts.offerFile(name, text)
             case Copy():
                 self._copy(effect)
             case Share(title, address):
                 sent = window.navigator.share(to_js({"title": title, "url": address}))
-                sent.then(None, lambda _: None)  # closing the system's dialog is no error
+                scripts.settle(
+                    sent, create_once_callable(lambda *_: None)
+                )  # closing the system's dialog is no error
             case Reload():
                 scripts.reload()
 
@@ -121,17 +123,14 @@ class BrowserPage:
             voice.textContent = text + UNHEARD if voice.textContent == text else text
 
     def _copy(self, effect: Copy) -> None:
-        def copied(_: object) -> None:
-            self._send(Copied(effect.done))
-
-        def failed(_: object = None) -> None:
-            self._send(Copied(effect.failed))
+        def settled(copied: bool, _: object) -> None:
+            self._send(Copied(effect.done if copied else effect.failed))
 
         clipboard = getattr(window.navigator, "clipboard", None)
         if clipboard:  # there is none on pages that came without https
-            clipboard.writeText(effect.text).then(copied, failed)
+            scripts.settle(clipboard.writeText(effect.text), create_once_callable(settled))
         else:
-            window.setTimeout(create_once_callable(failed))
+            window.setTimeout(create_once_callable(lambda: settled(False, None)))
 
 
 def _lists(texts: Iterable[tuple[str, ...]]) -> list[list[str]]:
@@ -164,15 +163,6 @@ def _leave_link(forward: bool) -> None:
         window.history.pushState(None, "", plain)
     else:
         window.history.replaceState(None, "", plain)
-
-
-def _offer_file(name: str, text: str) -> None:
-    blob = window.Blob.new(to_js([text]), to_js({"type": "application/json"}))
-    link, address = document.createElement("a"), window.URL.createObjectURL(blob)
-    link.href, link.download = address, name
-    link.click()
-    free = create_once_callable(lambda: window.URL.revokeObjectURL(address))
-    window.setTimeout(free, KEPT)
 
 
 class BrowserEntries:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
+from pyscript.js_modules import page
 
 from ribeira.app.storage import StorageError
 
@@ -47,4 +48,4 @@ def ask_to_keep(ask: bool, then: Callable[[bool], None]) -> None:
     manager = getattr(window.navigator, "storage", None)
     if manager:  # there is none on pages that came without https
         answer = manager.persist() if ask else manager.persisted()
-        answer.then(create_once_callable(then))
+        page.settle(answer, create_once_callable(lambda kept, promised: then(kept and promised)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pyodide.ffi import JsException, create_proxy
+from pyscript import window
 from pyscript.js_modules import page
 
 from ribeira.bots.exhibition import Exhibition
@@ -31,7 +32,11 @@ class BrowserBotWorker:
         self._sessions: dict[int, Session | Exhibition] = {}
 
     def start(self) -> None:
-        self._started = True
+        """Called again, it starts a new worker and forgets what was asked."""
+        if self._started:
+            self._waiting.clear()
+            self._sessions.clear()
+        self._started, self._runs_on_page = True, False
         try:
             page.startWorker(create_proxy(self._hear))
         except JsException:
@@ -62,20 +67,27 @@ class BrowserBotWorker:
             _, then = self._waiting.pop(number)
             then(str(answer))
         elif error is not None:
-            self._take_over()
+            self._take_over(error)
 
-    def _take_over(self) -> None:
+    def _take_over(self, error: str) -> None:
         """The worker has failed: answers everything on the page from now on."""
+        window.console.info(f"The bots' worker failed: {error}")
         self._runs_on_page = True
         page.stopWorker()
         for number in tuple(self._waiting):
             self._work_here(number)
 
     def _work_here(self, number: int) -> None:
-        self._sessions[number] = begin(self._waiting[number][0])
-        self._clock.after(0, lambda: self._go_on(number))
+        self._clock.after(0, lambda: self._begin(number))
+
+    def _begin(self, number: int) -> None:
+        if number in self._waiting:
+            self._sessions[number] = begin(self._waiting[number][0])
+            self._go_on(number)
 
     def _go_on(self, number: int) -> None:
+        if number not in self._sessions:  # everything was forgotten meanwhile
+            return
         if self._sessions[number].work(SLICE):
             _, then = self._waiting.pop(number)
             then(self._sessions.pop(number).answer())

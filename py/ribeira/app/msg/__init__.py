@@ -44,6 +44,7 @@ from ribeira.app.msg.person import (
     Grab,
     Hurry,
     Key,
+    LeaveCrashed,
     LiftCurtain,
     Look,
     Open,
@@ -101,7 +102,7 @@ ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAns
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | Promised
-CrashMsg = Failed | Recover | SaveAfterCrash | CopyReport
+CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg
 GameMsg = SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg
 AnyButKey = (
@@ -165,6 +166,7 @@ __all__ = [
     "Hurry",
     "Key",
     "LanguageLoaded",
+    "LeaveCrashed",
     "LibraryMsg",
     "LiftCurtain",
     "LinkMsg",

@@ -11,9 +11,8 @@ from ribeira.i18n.catalogue import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The app starts, with what the storage holds and what stands after the `#`."""
+    """The app starts, with what stands after the `#`."""
 
-    texts: Mapping[str, str | None]
     fragment: str
 
 

@@ -382,6 +382,11 @@ class SetSetting:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveCrashed:
+    """Goes to the lobby after a failure, which may come again at this table."""
+
+
+@dataclass(frozen=True, slots=True)
 class Recover:
     """Goes on after a failure, with the last model that was sound."""
 

@@ -106,13 +106,12 @@ def _of_game(model: Model, message: m.GameMsg) -> Next:
 
 def _begin(model: Model, message: m.Begin) -> Next:
     """The first screen: the table that was open, or the lobby; and over it the link, if any."""
-    model = replace(model, stored=model.stored.changed(message.texts))
     model, read = settings.read_stored(model)
     open_game = model.stored.open_game
     model, opened = library.open_game(model, open_game) if open_game else (model, ())
     model, arrived = links.arrive(model, message.fragment)
     promise = () if open_game else library.ask_to_keep(model, ask=False)
-    ready = (Ready(model.name_of_screen), StartBots())
+    ready = (Ready(), StartBots())
     return model, (*read, *opened, *arrived, *ready, *promise)
 
 

@@ -6,11 +6,21 @@ import re
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import Copy, OfferFile, Ready
+from ribeira.app.effects import Copy, LeaveLink, OfferFile, Ready, StartBots
 from ribeira.app.model import Crash, Model, Next
-from ribeira.app.msg import CopyReport, CrashMsg, Failed, Recover, SaveAfterCrash
+from ribeira.app.msg import (
+    CopyReport,
+    CrashMsg,
+    Failed,
+    LeaveCrashed,
+    Recover,
+    SaveAfterCrash,
+)
+from ribeira.app.notices import Notice
 from ribeira.app.stored_games import file_in
 from ribeira.app.update.files import file_name
+from ribeira.app.update.keeping import keep_table
+from ribeira.app.update.opening import close_table, open_table
 from ribeira.core.values import msg
 from ribeira.version import version_text
 
@@ -18,18 +28,49 @@ from ribeira.version import version_text
 def update(model: Model, message: CrashMsg) -> Next:
     match message:
         case Failed(where, trace):
-            crash = model.crash or Crash(where, trace)
-            return replace(model, crash=crash), (Ready("crash"),)
+            return _failed(model, Crash(where, trace)), (Ready(),)
         case Recover():
-            return replace(model, crash=None), ()
+            return _recover(replace(model, crash=None, overcome=model.crash))
+        case LeaveCrashed():
+            link = (LeaveLink(forward=False),) if model.arrival else ()
+            model, closed = close_table(replace(model, crash=None, arrival=None))
+            return model, (StartBots(), *closed, *link)
         case SaveAfterCrash():
-            name = model.playing.table.id if model.playing else ""
+            name = game_to_save(model)
             text = model.stored.text(name)
             return model, (OfferFile(file_name(name), file_in(text)),) if text else ()
         case CopyReport():
             done, failed = msg("crash.copied"), msg("crash.not_copied")
             return model, (Copy(report(model), done, failed),)
     assert_never(message)
+
+
+def _failed(model: Model, crash: Crash) -> Model:
+    """The first failure is the one that is told. When another one comes before the person has gone
+    on, or the same one afterwards, a sentence says so, since nothing else would change."""
+    if model.crash or crash == model.overcome:
+        notice: Notice | None = Notice(msg("crash.once_more"))
+    else:
+        notice = model.notice if model.notice and model.notice.stays else None
+    return replace(model, crash=model.crash or crash, notice=notice)
+
+
+def _recover(model: Model) -> Next:
+    """Opens the table anew, because what it waited for may have been lost: a bot, the next beat. It
+    is stored once more, because that may have failed."""
+    if model.contest:
+        model = replace(model, screen=replace(model.contest, running=False))
+    if model.playing is None:
+        return model, (StartBots(),)
+    table, following = model.playing.table, model.playing.following
+    model, stored = (model, ()) if following else keep_table(model, table)
+    model, opened = open_table(model, table, following)
+    return model, (StartBots(), *stored, *opened)
+
+
+def game_to_save(model: Model) -> str:
+    """The game at the table, else the one that the page comes back to."""
+    return model.playing.table.id if model.playing else model.stored.open_game or ""
 
 
 def report(model: Model) -> str:
@@ -43,8 +84,9 @@ def report(model: Model) -> str:
 
 
 def _names(model: Model) -> tuple[str, ...]:
-    """The players' names that the message of an exception may hold."""
+    """The names of players and games that the message of an exception may hold."""
     tables = (model.playing and model.playing.table, model.arrival and model.arrival.table)
     seated = model.draft.players if model.draft else ()
     names = (name for table in tables if table for name in table.names)
-    return (*names, *(player.name for player in seated))
+    kept = (name for saved in model.stored.games() for name in (*saved.names, saved.title))
+    return (*names, *(player.name for player in seated), *kept)

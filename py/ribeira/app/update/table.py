@@ -98,7 +98,11 @@ def _answered(model: Model, playing: Playing, seat: int, answer: str) -> Next:
     model = replace(model, screen=playing)
     action = protocol.read_answer(answer).action
     legal = playing.match.game.legal_actions(state=playing.match.state, seat=seat)
-    return act(model, playing, seat, action) if action in legal else (model, ())
+    if legal and action not in legal:
+        raise ValueError(
+            f"a bot wants what is not legal: {playing.match.game.write(action=action)}"
+        )
+    return act(model, playing, seat, action) if legal else (model, ())
 
 
 def _wait(model: Model, playing: Playing) -> Next:

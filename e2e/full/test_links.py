@@ -7,6 +7,7 @@ import pytest
 import zxingcpp
 from playwright.sync_api import expect
 
+from e2e.links import HOSTILE, arrive, held, share, turn
 from e2e.pixels import grey
 from e2e.table import (
     CLIPBOARD,
@@ -18,7 +19,6 @@ from e2e.table import (
     dealt,
     go,
     kept,
-    over,
     played,
     second_half,
     stored,
@@ -26,65 +26,10 @@ from e2e.table import (
     use,
     wanted,
 )
-from ribeira.app.storage import GAME, OPEN
+from ribeira.app.storage import GAME
 from ribeira.codec import link, textfile
-from ribeira.codec.envelope import seal
-from ribeira.codec.order import in_order
-from tests.codec.linked import crafted, place_of
 
 NAME = "<img src=x onerror=alert(1)>"[:24]
-
-
-def share(page, close=True):
-    """The link that *Share* copies."""
-    use(page, "share")
-    link = copied(page, page.locator("#share-copy"))
-    if close:
-        page.locator("#close").click()
-    return link
-
-
-def held(url):
-    """What a link holds, decoded without the page."""
-    return link.read(url.partition("#")[2].partition("&")[0])
-
-
-def arrive(page, url):
-    """Follows a link as one does in the address bar."""
-    page.goto(url)
-    expect(page.locator("main.arrival")).to_be_visible()
-
-
-@pytest.mark.parametrize("until", [second_half, over], ids=["going on", "over"])
-def test_a_whole_game_goes_from_one_browser_to_another(new_page, site, until):
-    table = played(dealt(), until)
-    here = new_page(**stored(site, table, **QUICK), **CLIPBOARD)
-    go(here, site)
-    url = share(here) if until is second_half else share_at_the_end(here)
-    there = new_page()
-    arrive(there, url)
-    assert there.locator("[data-action]").count() == 0
-    for name in table.names:
-        expect(there.locator("#arrival")).to_contain_text(name)
-    assert not any(key.startswith(GAME) for key in kept(there))
-    there.locator("#accept-now").click()
-    expect(there.locator("#table, #ranking").first).to_be_visible()
-    found = truth(there)
-    assert found.match.steps == in_order(table.match).steps
-    assert (found.match.state, found.players) == (table.match.state, table.players)
-    assert "#" not in there.url
-
-
-def share_at_the_end(page):
-    page.locator("#share-end").click()
-    return copied(page, page.locator("#share-copy"))
-
-
-def test_one_refusal_follows_another(page, site):
-    go(page, site)
-    for hash_, sentence in (("section-2", "no link"), ("Baaaaaaaa", "not whole")):
-        page.evaluate("hash => { location.hash = hash; }", hash_)
-        expect(page.locator("#arrival-trouble")).to_contain_text(sentence)
 
 
 def test_a_camera_reads_the_code(new_page, site):
@@ -122,18 +67,6 @@ def test_markup_in_a_name_is_a_name(new_page, site):
     assert there.locator("img[src=x]").count() == 0
 
 
-HOSTILE = {
-    "cut": lambda payload: payload[:-3],
-    "changed": lambda payload: payload[:-3] + ("A" if payload[-3] != "A" else "B") + payload[-2:],
-    "foreign": lambda _: "section-2",
-    "markup": lambda _: "<img src=x onerror=alert(1)>",
-    "too long": lambda payload: payload * 300,
-    "a newer format": lambda payload: seal(2, payload[5:]),
-    "other rules": lambda _: crafted((place_of("rules"), 0, 64)),
-    "impossible": lambda _: crafted(more=[(1, 9)]),
-}
-
-
 @pytest.mark.parametrize("how", HOSTILE)
 def test_a_hostile_link_is_refused_and_the_address_can_be_corrected(page, site, how):
     table = played(dealt(), second_half)
@@ -148,34 +81,6 @@ def test_a_hostile_link_is_refused_and_the_address_can_be_corrected(page, site, 
     expect(page.locator(".lobby")).to_be_visible()
     assert "#" not in page.url
     assert not any(key.startswith(GAME) for key in kept(page))
-
-
-def test_every_refusal_has_its_own_sentence(page, site):
-    table = played(dealt(), second_half)
-    sound = link.write(link.Linked(table.match, (0, 4, 4)))
-    go(page, site)
-    said: dict[str, str] = {}
-    for how, make in HOSTILE.items():
-        page.evaluate("hash => { location.hash = hash; }", sound)
-        expect(page.locator("#arrival")).to_be_visible()
-        page.evaluate("hash => { location.hash = hash; }", make(sound))
-        said[how] = page.locator("#arrival-trouble").inner_text()
-    assert len(set(said.values())) == len(HOSTILE) - 1  # markup is as foreign as anything
-
-
-def test_a_link_never_replaces_the_running_game(new_page, site):
-    mine, theirs = played(dealt(), second_half), dealt(seed=8, name="other")
-    page = new_page(**stored(site, mine, **QUICK))
-    go(page, site)
-    payload = link.write(link.Linked(theirs.match, (0, 4, 4)))
-    arrive(page, f"{site}#{payload}")
-    expect(page.locator("#arrival")).to_contain_text("stays saved")
-    page.locator("#accept-now").click()
-    expect(page.locator("#table")).to_be_visible()
-    texts = kept(page)
-    assert texts[OPEN] != mine.id
-    assert GAME + mine.id in texts
-    assert truth(page).match.setup.seed == 8
 
 
 def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
@@ -212,26 +117,6 @@ def test_a_line_of_the_log_leads_to_its_position(new_page, site):
     expect(there.locator("#look-at")).to_have_value(str(number))
     there.locator("#now").click()
     expect(there.locator("#look-at")).to_have_count(0)
-
-
-def test_a_game_by_link_from_turn_to_turn(new_page, site):
-    """Two people, two browsers: each plays the own seat and never sees the other's hand."""
-    ana = new_page(**stored(site, dealt(people=(0, 1)), **QUICK), **CLIPBOARD)
-    bruno = new_page(**stored(site, opened=False, **QUICK), **CLIPBOARD)
-    go(ana, site)
-    expect(ana.locator("#lift")).to_be_visible()
-    use(ana, "share")
-    ana.locator("[data-field='share.seats']").select_option("0")
-    ana.locator("#close").click()
-    url = turn(ana)
-    for page in (bruno, ana, bruno, ana):
-        arrive(page, url)
-        page.locator("#accept-now").click()
-        url = turn(page)
-    assert url.endswith("&turn")
-    assert at(ana) >= 8
-    assert len([key for key in kept(ana) if key.startswith(GAME)]) == 1
-    assert len([key for key in kept(bruno) if key.startswith(GAME)]) == 1
 
 
 def test_three_people_play_by_link_each_at_the_own_device(new_page, site):
@@ -315,17 +200,3 @@ def test_the_lobby_sends_a_game_to_another_device(new_page, site):
     assert (
         textfile.read(Path(download.value.path()).read_text(encoding="utf-8")).match.setup.seed == 8
     )
-
-
-def turn(page):
-    """Plays until somebody else is wanted, and copies the link for them."""
-    wanted = page.locator("#send-on, #hand [data-action], #dialog #close")
-    while True:
-        expect(wanted.first).to_be_visible()
-        if page.locator("#dialog").count():
-            page.locator("#close").click()
-        elif page.locator("#send-on").count():
-            break
-        else:
-            page.locator("#hand [data-action]").first.click()
-    return copied(page, page.locator("#send-on [data-do=copy]"))

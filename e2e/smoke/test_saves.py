@@ -1,7 +1,6 @@
 """What only a browser can show of stored games: kills, two tabs, files by every way, promises."""
 
 import json
-import random
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -14,9 +13,9 @@ from e2e.table import (
     kept,
     opened,
     played,
+    record,
     second_half,
     stored,
-    truth,
     use,
     wanted,
 )
@@ -25,13 +24,6 @@ from ribeira.app.storage import GAME
 from ribeira.app.tables import write_file
 from ribeira.codec import textfile
 
-KILLS = 50
-HASTE = """setInterval(() => {
-  const choice = document.querySelector("#lift, #hand [data-action], #skip, #continue");
-  choice?.click();
-}, 20);"""
-GONE_ON = """least => document.querySelector("#ranking")
-  || Number(document.querySelector("#table").dataset.at) > least"""
 CAUGHT_UP = "least => Number(document.querySelector('#table').dataset.at) >= least"
 DROP = """text => {
   const dataTransfer = new DataTransfer();
@@ -50,30 +42,6 @@ FULL_NOW = """() => {
   };
 }"""
 PROMISE = "navigator.storage.persist = navigator.storage.persisted = () => Promise.resolve(true);"
-
-
-def record(page):
-    table = truth(page)
-    return [(step.seat, step.action) for step in table.match.past]
-
-
-def test_a_page_killed_at_any_time_comes_back_before_or_after_an_action(new_page, site):
-    """Whatever is stored can be replayed, and only grows."""
-    luck = random.Random(1872)
-    page = opened(new_page, site, dealt(5, people=(0, 1, 2, 3, 4)))
-    before = []
-    for kill in range(KILLS):
-        page.evaluate(HASTE)
-        page.wait_for_function(GONE_ON, arg=len(before))
-        page.wait_for_timeout(luck.uniform(0, 60))  # then the page is killed
-        if kill % 10 == 0:
-            killed, page = page, page.context.new_page()
-            killed.close(run_before_unload=False)
-        go(page, site)
-        after = record(page)
-        assert after[: len(before)] == before
-        before = after
-    assert len(before) >= KILLS
 
 
 def test_the_second_tab_follows_until_it_takes_over(new_page, site):

@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, offers, placing, played
-from e2e.table import wanted
-from e2e.test_castelos import opened
+from e2e.table import opened, wanted
 
 # everything that arrows lead to from the first thing on, and what they do not lead to
 MISSED = """group => {
@@ -27,13 +26,17 @@ MISSED = """group => {
 }"""
 
 
-@pytest.mark.parametrize("group", ["territory", "boards", "foot", "hand"])
-def test_arrows_reach_everything(new_page, site, group):
-    for condition in (placing, offers("monte.choose"), offers("worker.lay")):
-        page = opened(new_page, site, played(dealt(seed=4), condition))
-        assert wanted(page) == "choose"
-        name = "#hand" if group == "hand" else f"#castelos-{group}"
-        assert page.locator(name).evaluate(MISSED) == []
+@pytest.mark.parametrize(
+    "condition",
+    [placing, offers("monte.choose"), offers("worker.lay")],
+    ids=["placing", "choosing a monte", "laying a worker"],
+)
+def test_arrows_reach_everything(new_page, site, subtests, condition):
+    page = opened(new_page, site, played(dealt(seed=4), condition))
+    assert wanted(page) == "choose"
+    for name in ("#castelos-territory", "#castelos-boards", "#castelos-foot", "#hand"):
+        with subtests.test(name):
+            assert page.locator(name).evaluate(MISSED) == []
 
 
 def test_what_the_arrows_reach_has_a_tooltip(new_page, site):

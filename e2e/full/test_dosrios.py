@@ -6,74 +6,15 @@ from playwright.sync_api import expect
 from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import controls_are_large_enough, fits, is_inside, nothing_scrolls_sideways
 from e2e.rios import after, before, dealt, moves, played, recorded
+from e2e.rios_page import MAP, UNASKED, board_of, last_action, pick, picks
 from e2e.table import QUICK, at, go, stored, truth, wanted
 from ribeira.core.game import apply
 from ribeira.i18n.languages import LANGUAGES
 
-UNASKED = QUICK | {"unwarned": "dosrios.dams dosrios.danger dosrios.points"}
 THUMB = 36  # pixels
-MAP = "#dosrios-map"
-
-
-def picks(page, kind):
-    """What of one kind can be clicked on the map."""
-    return page.locator(f"{MAP} .is-{kind}[data-pick]")
-
-
-def pick(page, name):
-    page.locator(f"[data-pick='{name}']").click()
-
-
-def board_of(page):
-    return truth(page).match.state
-
-
-def last_action(page):
-    match = truth(page).match
-    return match.game.write(match.past[-1].action)
-
-
-def begin(page, site):
-    """Two at the table of Dos Rios, the second an easy bot, from the lobby on."""
-    go(page, site)
-    page.locator("[data-do='new'][data-value='dosrios']").first.click()
-    page.locator("[data-field='draft.seats']").select_option("2")
-    page.locator("#start").click()
 
 
 # Whole games
-
-
-def act_by_mouse(page):
-    """One click on what is open: rivers and places first; in a turn one step, then its end."""
-    for kind in ("flow", "place"):
-        if picks(page, kind).count():
-            return picks(page, kind).first.click()
-    whole = page.locator("#dosrios-end[data-action], #dosrios-use[data-action]")
-    if whole.count() and board_of(page).points < 6:
-        return whole.click()
-    for number in range(6):
-        figures = picks(page, "figure")
-        figures.nth(number % figures.count()).click()
-        if picks(page, "step").count():
-            return picks(page, "step").first.click()
-    return whole.click()
-
-
-def test_a_whole_game_by_mouse(new_page, site):
-    page = new_page(**stored(site, **UNASKED))
-    begin(page, site)
-    while wanted(page) == "choose":
-        steps = at(page)
-        act_by_mouse(page)
-        page.wait_for_selector(f"#table:not([data-at='{steps}']), #ranking")
-    state = board_of(page)
-    assert state.victory in ("five", "irrigated")
-    names = truth(page).names
-    expect(page.locator("#ranking li").first).to_contain_text(names[state.winners[0]])
-    page.locator("#again-new").click()
-    assert wanted(page) == "choose"
-    assert truth(page).match.setup.game == "dosrios"
 
 
 def spot(page, part):
@@ -293,17 +234,6 @@ def test_borders_are_wide_enough_for_a_thumb(new_page, site):
     assert 40 * pixels >= THUMB  # a border is 40 units long, and wider is what can be hit
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_of_dos_rios_is_clean_for_axe(new_page, site, axe_findings, theme):
-    table = played(dealt(4), lambda state: state.points == 6 and state.hands[0] > 0)
-    page = new_page(**stored(site, table, **QUICK, theme=theme))
-    go(page, site)
-    assert wanted(page) == "choose"
-    assert axe_findings(page) == []
-    pick(page, "dam")
-    assert axe_findings(page) == []
-
-
 # Shown again
 
 
@@ -372,3 +302,13 @@ def test_scenes_can_be_skipped(new_page, site):
     page.keyboard.press("Space")
     assert wanted(page) == "choose"
     assert at(page) == table.match.at + 1
+
+
+def test_axe_finds_nothing_on_a_dark_desktop(new_page, site, axe_findings):
+    table = played(dealt(4), lambda state: state.points == 6 and state.hands[0] > 0)
+    page = new_page(**stored(site, table, **QUICK, theme="dark"))
+    go(page, site)
+    assert wanted(page) == "choose"
+    assert axe_findings(page) == []
+    pick(page, "dam")
+    assert axe_findings(page) == []

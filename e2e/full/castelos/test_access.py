@@ -2,12 +2,11 @@
 
 import re
 
-from e2e.castelos import dealt, offers, placing, played
+from e2e.castelos import dealt, placing, played
+from e2e.castelos_page import play_through
 from e2e.conftest import DESKTOP, PHONE
-from e2e.table import QUICK, go, stored, truth, wanted
-from e2e.test_axe import EVERYWHERE, finds_nothing  # noqa: F401 - a fixture
-from e2e.test_castelos import opened, play_through
-from e2e.test_curtain import every_word
+from e2e.looks import every_word
+from e2e.table import QUICK, go, opened, stored, truth, wanted
 
 # the keys that lead towards a control, the best one first
 TOWARDS = """id => {
@@ -47,16 +46,6 @@ def test_a_family_game_by_keyboard_alone(new_page, site):
     page = opened(new_page, site, dealt(seed=3, version="family"))
     steps = play_through(page, lambda name: press(page, name))
     assert {"trail", "place", "mode", "mark", "move"} <= steps
-
-
-@EVERYWHERE
-def test_axe_finds_nothing(new_page, site, finds_nothing, theme, size):  # noqa: F811
-    for condition in (placing, offers("sell"), offers("trail.alter")):
-        page = opened(new_page, site, played(dealt(seed=4), condition), size, theme=theme)
-        assert wanted(page) == "choose"
-        finds_nothing(page, "choosing")
-    page.locator("[id^=castelos-slot-]").last.click()
-    finds_nothing(page, "ways to lay a tile")
 
 
 def test_hands_and_contracts_stay_behind_the_curtain(new_page, site):

@@ -5,74 +5,18 @@ import re
 from playwright.sync_api import expect
 
 from e2e.castelos import claims_from_castle, dealt, offers, pays, placing, played, price
+from e2e.castelos_page import control, first, offered, play_through, table_of
 from e2e.conftest import PHONE
 from e2e.looks import INSIDE
-from e2e.table import QUICK, at, go, opened, stored, truth, wanted
-from e2e.test_by_mouse import the_scores_add_up
+from e2e.table import QUICK, at, go, opened, stored, the_scores_add_up, truth, wanted
 from ribeira.games.castelos.rules.state import FROM_RESERVE
 from ribeira.games.castelos.rules.trail import owned
-
-CONTROLS = ":is(#board, #hand) :is([data-action], [data-pick]):not([aria-disabled=true])"
-PARTS = ("cell-", "way-", "space-reserve", "space-", "worker-")
-WISHES = (
-    *("offer-", "S", "corner-", "hand-", "cell-", "quarter-", "cyl-", "toll-", "market-"),
-    *("track-", "lay-", "worker-add", "worker-", "unplaced-"),
-)
-
-
-def table_of(page):
-    return truth(page).match.state.table
-
-
-def control(page, name):
-    return page.locator(f"[id='castelos-{name}']")
-
-
-def offered(page):
-    """The names of what can be clicked."""
-    ids = page.locator(CONTROLS).evaluate_all("all => all.map(e => e.id)")
-    return [name.removeprefix("castelos-") for name in ids]
-
-
-def first(names, *kinds):
-    return next((name for kind in kinds for name in names if name.startswith(kind)), None)
-
-
-def next_click(page, round_):
-    """What a person would click who goes on, with discs and with workers by turns."""
-    names = offered(page)
-    if "place" in names:
-        return "place"
-    parts = page.locator("[aria-pressed=true]").count() and first(names, *PARTS)
-    mode = first(names, "mode-worker" if round_ % 2 else "mode-disc")
-    return parts or mode or first(names, *WISHES) or names[-1]
-
-
-def play_through(page, press):
-    """A whole game; answers which steps of a turn were seen."""
-    steps = set()
-    while (want := wanted(page)) != "over":
-        if want == "choose":
-            table = table_of(page)
-            steps.add(table.phase)
-            press(next_click(page, table.round))
-        else:
-            page.locator(f"#{want}").click()
-    return steps
 
 
 def set_up(page, seats, seed):
     page.locator("[data-do=new][data-value=castelos]").click()
     page.locator("[data-field='draft.seats']").select_option(str(seats))
     page.locator("#field-seed").fill(str(seed))
-
-
-def test_a_whole_game_against_a_bot_by_mouse(new_page, site):
-    page = opened(new_page, site, dealt(seed=3, bot="easy"))
-    steps = play_through(page, lambda name: control(page, name).click())
-    assert {"contract", "place", "mode", "mark", "move"} <= steps
-    the_scores_add_up(page)
-    expect(page.locator("#castelos-contracts .ct-contract")).to_have_count(5)
 
 
 def test_a_solo_game_from_the_lobby(new_page, site):

@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, over, played
+from e2e.castelos_page import table_of
 from e2e.conftest import BOTH
-from e2e.table import english, wanted
-from e2e.test_by_mouse import the_scores_add_up
-from e2e.test_castelos import opened, table_of
+from e2e.table import english, opened, the_scores_add_up, wanted
 from ribeira.core import match as matches
 from ribeira.core.values import msg
 from ribeira.games.castelos.table.tips import TIPS

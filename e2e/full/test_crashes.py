@@ -1,9 +1,11 @@
-"""A test in which Chromium crashes is tried again; one that fails for another reason is not."""
+"""A test in which Chromium crashes is tried again; one that fails for another reason is not, but
+what it looked like is kept."""
 
 import os
 import re
 import subprocess
 import sys
+from zipfile import ZipFile
 
 import pytest
 
@@ -56,6 +58,8 @@ def test_always_crashes(page):
     crash(page, "chrome://crash")
 
 def test_fails_after_a_crash_elsewhere(page):
+    page.goto("data:text/html,<p>last seen")
+    page.evaluate("console.log('last heard')")
     attempts.append("failed")
     assert attempts.count("failed") > 1
 """
@@ -63,9 +67,13 @@ FAILED = ("test_always_crashes", "test_fails_after_a_crash_elsewhere")
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("planted")
+
+
+@pytest.fixture(scope="module")
+def told(folder):
     """What a run of planted tests prints."""
-    folder = tmp_path_factory.mktemp("planted")
     planted = folder / "test_planted.py"
     planted.write_text(PLANTED, encoding="utf-8")
     options = ["-p", "e2e.conftest", "-c", "pyproject.toml", "-rfR"]
@@ -89,3 +97,27 @@ def test_each_crash_is_reported_with_its_cause(told):
     assert report.count("the whole browser ended") == 1
     assert "MemAvailable" in report
     assert "Intentionally crashing" in report
+
+
+@pytest.mark.usefixtures("told")
+def test_of_a_failed_test_there_is_a_trace_a_picture_and_what_the_console_said(folder):
+    kept = folder / "test_fails_after_a_crash_elsewhere"
+    assert {path.name for path in kept.iterdir()} == {
+        *("console.txt", "page-0-0.html", "page-0-0.png", "trace-0.zip")
+    }
+    assert "last heard" in (kept / "console.txt").read_text("utf-8")
+    assert "last seen" in (kept / "page-0-0.html").read_text("utf-8")
+    assert (kept / "page-0-0.png").read_bytes().startswith(b"\x89PNG")
+    trace = ZipFile(kept / "trace-0.zip")
+    assert b"last heard" in b"".join(map(trace.read, trace.namelist()))
+
+
+@pytest.mark.usefixtures("told")
+def test_of_a_test_that_passed_nothing_is_kept(folder):
+    assert not (folder / "test_the_next_uses_the_browser_that_is_left").exists()
+
+
+@pytest.mark.usefixtures("told")
+def test_what_chromium_said_is_kept_because_it_crashed(folder):
+    (log,) = folder.glob("chromium-*.log")
+    assert "Intentionally crashing" in log.read_text("utf-8", errors="replace")

@@ -1,11 +1,9 @@
 """A whole game of three by mouse, from the lobby through set-up and half-time to the last score."""
 
-import re
-
 from playwright.sync_api import expect
 
 from e2e.looks import whole_board_is_visible
-from e2e.table import dealt, go, hand, last_of_all, played, stored, truth, wanted
+from e2e.table import dealt, go, hand, last_of_all, played, stored, the_scores_add_up, truth, wanted
 
 SEED = "20240607"
 
@@ -45,11 +43,6 @@ def see_through(page):
     return scenes
 
 
-def points(page, row):
-    cells = page.locator(f".items.sheet tr:has(th:text-is('{row}')) td").all_inner_texts()
-    return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
-
-
 def play_to_the_end(page):
     """How many times half-time came on the way."""
     halves = 0
@@ -71,18 +64,6 @@ def the_table_is_as_set_up(page):
     assert (table.names[:2], setup.seed) == (("Maria", "Zé"), int(SEED))
     assert (first.colour, first.shape) == ("vine", "hexagon")
     assert setup.option("O-8-scores") == "on"
-
-
-def the_scores_add_up(page):
-    """Each column of the table to its total, the totals to those of the rules, and the ranking."""
-    table = truth(page)
-    game, state = table.match.game, table.match.state
-    rows = page.locator(".items.sheet tbody th").all_inner_texts()
-    sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
-    assert sums == points(page, rows[-1]) == [score.total for score in game.scores(state)]
-    ranked = page.locator("#ranking li > span").all_inner_texts()
-    names = [re.match(r"\d\. (\w+)", line)[1] for line in ranked]
-    assert names == [table.names[seat] for seat in game.ranking(state)]
 
 
 def test_a_whole_game_by_mouse(page, site):

@@ -2,27 +2,12 @@
 
 import re
 
+from e2e.looks import every_word
 from e2e.table import QUICK, chosen, dealt, go, hand, played, stored, truth, wanted
 
 SEED = 4_000_018_082
 TWIN = 4_000_021_981
 """Another deal that looks the same to everybody until the first boat is turned."""
-
-EVERY_WORD = """() => {
-  const words = [location.href, document.title];
-  for (const part of document.querySelectorAll("*")) {
-    if (part.tagName === "SCRIPT" || part.tagName === "STYLE") continue;
-    for (const { name, value } of part.attributes) words.push(`${name}=${value}`);
-    for (const child of part.childNodes) if (child.nodeType !== 1) words.push(child.data);
-    if ("value" in part) words.push(String(part.value));
-  }
-  return words.map(word => word.trim()).filter(Boolean);
-}"""
-
-
-def every_word(page):
-    """All text, all attributes and all form values of the document, in order."""
-    return page.evaluate(EVERY_WORD)
 
 
 def shown_card(page, seat):

@@ -1,14 +1,15 @@
-"""axe-core finds nothing on any screen, in either theme; on the phone at least where one plays."""
+"""Every screen, for axe-core to look at: functions that go there and look."""
 
-import pytest
-
+from e2e import castelos, rios
 from e2e.conftest import DESKTOP, PHONE
 from e2e.table import (
+    QUICK,
     dealt,
     first_seat_alone,
     go,
     last_of_all,
     last_of_first_half,
+    opened,
     over,
     played,
     second_half,
@@ -18,27 +19,9 @@ from e2e.table import (
 )
 
 DIALOGS = ("text", "log", "hint", "rules", "settings")
-
 LENIENT = {"bypass_csp": True}  # axe tries styles that the policy of the page refuses
-
-EVERYWHERE = pytest.mark.parametrize(
-    ("theme", "size"),
-    [("light", DESKTOP | LENIENT), ("dark", PHONE | LENIENT)],
-    ids=["light desktop", "dark phone"],
-)
-
-
-@pytest.fixture
-def finds_nothing(axe_findings):
-    """A function that notes what axe-core finds under the name of the screen."""
-    found = {}
-
-    def look(page, name):
-        if findings := axe_findings(page):
-            found[name] = findings
-
-    yield look
-    assert found == {}
+LIGHT_DESKTOP = {"theme": "light", "size": DESKTOP | LENIENT}
+DARK_PHONE = {"theme": "dark", "size": PHONE | LENIENT}
 
 
 def through_dialogs(page, finds_nothing):
@@ -50,8 +33,7 @@ def through_dialogs(page, finds_nothing):
         page.locator("#close").click()
 
 
-@EVERYWHERE
-def test_lobby_and_set_up(new_page, site, finds_nothing, theme, size):
+def lobby_and_set_up(new_page, site, finds_nothing, *, theme, size):
     games = [dealt(), played(dealt(name="finished"), over)]
     page = new_page(**size, **stored(site, *games, opened=False, theme=theme))
     go(page, site)
@@ -72,8 +54,7 @@ def test_lobby_and_set_up(new_page, site, finds_nothing, theme, size):
     finds_nothing(page, "set-up with a notice")
 
 
-@EVERYWHERE
-def test_table(new_page, site, finds_nothing, theme, size):
+def table(new_page, site, finds_nothing, *, theme, size):
     table = played(dealt(5), second_half)
     page = new_page(**size, **stored(site, table, theme=theme, pace="steps", motion="off"))
     go(page, site)
@@ -96,8 +77,7 @@ def test_table(new_page, site, finds_nothing, theme, size):
     finds_nothing(page, "table with a notice")
 
 
-@EVERYWHERE
-def test_curtain(new_page, site, finds_nothing, theme, size):
+def curtain(new_page, site, finds_nothing, *, theme, size):
     table = played(dealt(4, people=(0, 1)), first_seat_alone)
     page = new_page(**size, **stored(site, table, theme=theme))
     go(page, site)
@@ -105,8 +85,7 @@ def test_curtain(new_page, site, finds_nothing, theme, size):
     finds_nothing(page, "curtain")
 
 
-@EVERYWHERE
-def test_half_time_and_the_end(new_page, site, finds_nothing, theme, size):
+def half_time_and_the_end(new_page, site, finds_nothing, *, theme, size):
     half, end = played(dealt(), last_of_first_half), played(dealt(name="end"), last_of_all)
     settings = {"theme": theme, "pace": "instant", "confirm": False}
     page = new_page(**size, **stored(site, half, end, **settings))
@@ -124,3 +103,34 @@ def test_half_time_and_the_end(new_page, site, finds_nothing, theme, size):
     for summary in page.locator("#charts summary").all():
         summary.click()
     finds_nothing(page, "the numbers behind the charts")
+
+
+def six_castelos(new_page, site, finds_nothing, *, theme, size):
+    for condition in (castelos.placing, castelos.offers("sell"), castelos.offers("trail.alter")):
+        page = opened(
+            new_page, site, castelos.played(castelos.dealt(seed=4), condition), size, theme=theme
+        )
+        assert wanted(page) == "choose"
+        finds_nothing(page, "choosing")
+    page.locator("[id^=castelos-slot-]").last.click()
+    finds_nothing(page, "ways to lay a tile")
+
+
+def dos_rios(new_page, site, finds_nothing, *, theme, size):
+    table = rios.played(rios.dealt(4), lambda state: state.points == 6 and state.hands[0] > 0)
+    page = new_page(**size, **stored(site, table, **QUICK, theme=theme))
+    go(page, site)
+    assert wanted(page) == "choose"
+    finds_nothing(page, "choosing")
+    page.locator("[data-pick=dam]").click()
+    finds_nothing(page, "a dam is picked")
+
+
+SCREENS = {
+    "lobby and set-up": lobby_and_set_up,
+    "table": table,
+    "curtain": curtain,
+    "half-time and the end": half_time_and_the_end,
+    "6 Castelos": six_castelos,
+    "Dos Rios": dos_rios,
+}

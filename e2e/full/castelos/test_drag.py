@@ -3,9 +3,9 @@
 import pytest
 
 from e2e.castelos import dealt, offers, played
+from e2e.castelos_page import control, table_of
 from e2e.conftest import DESKTOP, PHONE
-from e2e.table import wanted
-from e2e.test_castelos import control, opened, table_of
+from e2e.table import opened, wanted
 
 
 class Mouse:

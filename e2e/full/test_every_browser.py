@@ -8,9 +8,9 @@ import json
 
 import pytest
 
+from e2e.host import Host
 from e2e.others import OTHERS, opened
 from e2e.table import QUICK, dealt, kept_texts, played, second_half
-from e2e.test_offline import Host
 from ribeira.codec import link
 
 PAGE_WITHOUT_APP = "licences.txt"

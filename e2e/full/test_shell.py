@@ -1,51 +1,27 @@
 """The page before Python: it starts, shows how far it is, and offers to try again after errors."""
 
-import json
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
 
+from e2e.start import (
+    AGAIN,
+    APP,
+    LIBRARY,
+    MAIN,
+    PORTUGUESE,
+    REASON,
+    SETTINGS,
+    SNAPSHOT,
+    STEP,
+    WASM,
+    held,
+    missing,
+    settings_script,
+)
 from e2e.table import QUICK, dealt, go, stored, truth, wanted
 from tools.places import DIST
-
-APP = "**/py/app.zip"
-LIBRARY = "**/py/stdlib.zip"
-MAIN = "**/py/main.py"
-PORTUGUESE = "**/static/locale/pt.mo"
-SNAPSHOT = "**/py/snapshot.bin"
-WASM = "**/pyodide.asm.wasm"
-AGAIN = "#shell-again"
-REASON = "#shell-reason"
-STEP = "#shell-step"
-SETTINGS = "localStorage.setItem('ribeira.settings', '{}')"
-
-
-def settings_script(**settings):
-    return SETTINGS.format(json.dumps(settings))
-
-
-@contextmanager
-def held(page, pattern):
-    """While inside, requests for the pattern wait; afterwards they go on."""
-    waiting = []
-    page.route(pattern, lambda route: waiting.append(route))
-    yield
-    for route in waiting:
-        route.continue_()
-    page.unroute(pattern)
-
-
-def test_starts_from_the_snapshot(any_page, serve, until_live):
-    """As on every line, however busy this machine is, of a host that squeezes nothing."""
-    asked = []
-    any_page.on("request", lambda request: asked.append(request.url))
-    any_page.goto(serve(crude=True))
-    until_live(any_page)
-    assert not [url for url in asked if url.endswith(".zip")]
-    expect(any_page.locator("#shell")).to_have_count(0)
-    expect(any_page.locator("#app")).to_be_visible()
-    assert any_page.title().startswith("Ribeira")
 
 
 @contextmanager
@@ -87,50 +63,6 @@ def test_a_slow_line_of_a_host_that_squeezes_nothing(page, serve, until_live):
     until_live(page)
 
 
-def test_the_page_shows_how_far_it_is(page, site, until_live):
-    with held(page, MAIN):
-        with held(page, WASM):
-            page.goto(site)
-            expect(page.locator(STEP)).to_contain_text(" MB")
-            early = page.locator("progress").evaluate("bar => bar.value")
-        expect(page.locator(STEP)).to_have_text("The games are being laid out")
-        assert page.locator("progress").evaluate("bar => bar.value") > early
-    until_live(page)
-
-
-@pytest.mark.provokes_errors
-@pytest.mark.parametrize("part", [WASM, "**/pyodide.asm.js", "**/page.js", "**/core.js"])
-def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, part):
-    page.route(part, lambda route: route.abort())
-    page.goto(site)
-    expect(page.locator(AGAIN)).to_be_visible()
-    expect(page.locator(REASON)).to_contain_text("could not start")
-    page.unroute(part)
-    page.locator(AGAIN).click()
-    until_live(page)
-
-
-@pytest.mark.provokes_errors
-@pytest.mark.parametrize("problem", ["raise ValueError", "import json; json.loads('[' * 10_000)"])
-def test_a_failing_app_gives_a_sentence(page, site, problem):
-    page.route(MAIN, lambda route: route.fulfill(body=problem))
-    page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
-
-
-@pytest.mark.provokes_errors
-def test_the_next_try_starts_python_the_plain_way(page, site, until_live):
-    page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
-    page.goto(site)
-    expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
-    page.unroute(MAIN)
-    page.route(SNAPSHOT, lambda route: route.fulfill(status=500))
-    with page.expect_request("**/python_stdlib.zip"):
-        page.locator(AGAIN).click()
-    until_live(page)
-    assert page.evaluate("location.search") == ""
-
-
 def test_a_stall_is_reported_and_can_end_well(page, site, until_live):
     page.clock.install()
     with held(page, SNAPSHOT), held(page, WASM):  # a byte that still comes would be a sign of life
@@ -149,15 +81,6 @@ def test_what_fails_in_silence_is_reported_as_a_stall(page, site):
     expect(page.locator(STEP)).to_have_text("The games are being laid out")
     page.clock.fast_forward(21_000)
     expect(page.locator(AGAIN)).to_be_visible()
-
-
-@pytest.mark.provokes_errors
-def test_being_offline_is_reported(page, site):
-    with held(page, SNAPSHOT):
-        page.goto(site)
-        expect(page.locator(STEP)).to_contain_text(" MB")
-        page.context.set_offline(True)
-    expect(page.locator(REASON)).to_contain_text("offline")
 
 
 NEEDS = {
@@ -209,10 +132,6 @@ def test_without_javascript_there_is_a_sentence(new_page, site):
     expect(page.locator("progress")).to_be_hidden()
 
 
-def missing(route):
-    route.fulfill(status=404)
-
-
 def garbage(route):
     route.fulfill(body="garbage")
 
@@ -239,30 +158,6 @@ def test_starts_without_the_compiled_library(page, site, until_live, library):
     with page.expect_request("**/python_stdlib.zip"):
         page.goto(site)
     until_live(page)
-
-
-@pytest.mark.provokes_errors
-def test_a_broken_app_in_every_way_is_reported(page, site):
-    page.route(SNAPSHOT, missing)
-    page.route(APP, missing)
-    page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
-
-
-@pytest.mark.parametrize(
-    "how",
-    [{"mount": "/deep/down/ribeira/"}, {"crude": True}, {"isolated": True}],
-    ids=["sub-path", "crude", "isolated"],
-)
-def test_plays_with_bots_on_any_host(new_page, serve, how):
-    site = serve(**how)
-    page = new_page(**stored(site, dealt(), **QUICK))
-    go(page, site)
-    assert wanted(page) == "choose"
-    page.locator("#hand [data-action]").first.click()
-    assert wanted(page) == "choose"
-    assert len(page.workers) == 1
-    assert truth(page).match.state.plays == 1
 
 
 def test_speaks_the_language_of_the_browser(new_page, site, until_live):
@@ -334,16 +229,6 @@ def test_broken_settings_do_no_harm(page, site, until_live, garbage):
     until_live(page)
 
 
-@pytest.mark.parametrize("storage", ["localStorage", "sessionStorage", "indexedDB"])
-def test_forbidden_storage_does_no_harm(page, site, until_live, storage):
-    page.add_init_script(
-        f"Object.defineProperty(window, '{storage}',"
-        " { configurable: true, get() { throw new Error('forbidden') } })"
-    )
-    page.goto(site)
-    until_live(page)
-
-
 @pytest.mark.provokes_errors
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(any_page, site, axe_findings, theme):
@@ -356,45 +241,6 @@ def test_axe_finds_nothing(any_page, site, axe_findings, theme):
     any_page.goto(site)
     expect(any_page.locator(AGAIN)).to_be_visible()
     assert axe_findings(any_page) == []
-
-
-@pytest.mark.provokes_errors
-@pytest.mark.parametrize(
-    "attempt",
-    [
-        "fetch('https://example.org/')",
-        "import('https://example.org/a.js')",
-        "new Promise((_, no) => Object.assign(new Image(), {onerror: no, src: 'https://example.org'}))",
-        "new Promise((_, no) => document.head.append(Object.assign(document.createElement('link'),"
-        " {onerror: no, rel: 'stylesheet', href: 'https://example.org/a.css'})))",
-        "new Promise((_, no) => new WebSocket('wss://example.org').onerror = no)",
-    ],
-    ids=["fetch", "script", "image", "style", "socket"],
-)
-def test_the_policy_refuses_other_hosts(page, site, until_live, problems, attempt):
-    page.goto(site)
-    until_live(page)
-    assert page.evaluate(f"{attempt}.then(() => 'went through', () => 'refused')") == "refused"
-    assert all("Content Security Policy" in problem for problem in problems), problems
-
-
-@pytest.mark.provokes_errors
-def test_the_policy_refuses_inline_script_and_style(page, site, until_live, problems):
-    page.goto(site)
-    until_live(page)
-    page.evaluate(
-        """() => {
-            const script = document.createElement("script");
-            script.textContent = "globalThis.intruder = true";
-            document.body.append(script);
-            const style = document.createElement("style");
-            style.textContent = "#app { display: none }";
-            document.body.append(style);
-        }"""
-    )
-    assert page.evaluate("globalThis.intruder") is None
-    expect(page.locator("#app")).to_be_visible()
-    assert len(problems) == 2
 
 
 def test_two_starts_have_different_chance(new_page, site, until_live):
