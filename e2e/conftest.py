@@ -16,6 +16,7 @@ from playwright.sync_api import Error, Page, expect, sync_playwright
 from e2e import small as small_pages
 from e2e.chromium import FAILURES, RERUNS, Chromium
 from e2e.evidence import Evidence, folder_name
+from e2e.frames import remember, wait_after_actions
 from e2e.host import Host
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
@@ -33,6 +34,7 @@ CHROMIUM = pytest.StashKey[Chromium]()
 FAILED = pytest.StashKey[bool]()  # of a test: whether it has failed
 
 expect.set_options(timeout=20_000)
+wait_after_actions()
 
 
 def pytest_configure(config):
@@ -136,6 +138,7 @@ def watch(page: Page, problems: list[str]) -> None:
         if message.type == "error":
             problems.append(f"console: {message.text}")
 
+    remember(page)
     page.on("console", on_console)
     page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
     page.context.on("requestfinished", on_request)
