@@ -44,18 +44,16 @@ function textOf(error) {
 
 /** @type {((archive: ArrayBuffer) => void) | undefined} */
 let python; // once it runs
-let isLate = false; // something was saved before
 let updating = Promise.resolve();
 
 /** @param {(archive: ArrayBuffer) => void} then */
 export function listen(then) {
   python = then;
-  if (isLate) update();
 }
 
 function update() {
-  isLate = !python;
-  if (python) updating = updating.then(fetchAll).catch((error) => fail(String(error)));
+  if (!python) location.reload();
+  updating = updating.then(fetchAll).catch((error) => fail(String(error)));
 }
 
 async function fetchAll() {

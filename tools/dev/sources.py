@@ -69,9 +69,8 @@ class Sources:
 
     def built(self) -> bytes:
         sizes = {name: path.stat().st_size for name, path in self.vendor.items()}
-        sizes |= {"py/snapshot.bin": 0, ARCHIVE: len(self.archive())}
-        for language in languages(self.locale):
-            sizes[f"static/locale/{language}.mo"] = len(self.catalogue(language) or b"")
+        made = (f"static/locale/{language}.mo" for language in languages(self.locale))
+        sizes |= dict.fromkeys([ARCHIVE, "py/snapshot.bin", *made], 0)  # too little to be counted
         words = make_words(all_catalogues(locale=self.locale))
         return built_text(sizes, "", words).encode()
 

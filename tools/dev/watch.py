@@ -11,9 +11,9 @@ from pathlib import Path
 
 INTERVAL = 0.2  # seconds
 FOLDERS = ("py", "static")
-FILES = ("index.html", "site.webmanifest")
+FILES = ("index.html", "pyscript.toml", "site.webmanifest")
 EVENTS = {".py": "python", ".css": "css"}
-RELOADING = {".html", ".js", ".png", ".po", ".svg", ".webmanifest"}
+RELOADING = {".html", ".js", ".png", ".po", ".svg", ".toml", ".webmanifest"}
 
 Stamps = dict[str, tuple[int, int]]
 
