@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Keyboard, Locator, Mouse, Page, Touchscreen
 
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+NEXT_FRAME = """() => globalThis.__pwClock ? undefined // time stands still
+  : new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"""
 ACTIONS = {
     Locator: (
         "check click dblclick dispatch_event drag_to fill press press_sequentially select_option"
