@@ -45,16 +45,22 @@ def modules_of(archive):
             yield name.removesuffix(".__init__"), file
 
 
-def imports_pyscript(code):
-    return any(name.partition(".")[0] == "pyscript" for name in code.co_names)
+def is_of_the_page(code, others):
+    """Whether it imports pyscript, or another module that does."""
+    return any(name.partition(".")[0] == "pyscript" or name in others for name in code.co_names)
 
 
 def kept_code(archive, modules):
     kept = KeptCode()
-    for name, file in modules.items():
-        code = marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
-        if name.startswith(ONLY_IN_THE_PAGE) or imports_pyscript(code):
-            kept.code[name] = code, file.endswith("__init__.pyc")
+    code = {
+        name: marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
+        for name, file in modules.items()
+    }
+    found = [name for name in code if name.startswith(ONLY_IN_THE_PAGE)]
+    while found:
+        for name in found:
+            kept.code[name] = code.pop(name), modules[name].endswith("__init__.pyc")
+        found = [name for name in code if is_of_the_page(code[name], kept.code)]
     return kept
 
 
