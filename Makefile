@@ -1,4 +1,4 @@
-# make play | build | onefile | release | test | bench | format      needs Python >= 3.11, Node >= 20.19, make, git
+# make play | dev | build | onefile | release | test | test-full | bench | format      needs Python >= 3.11, Node >= 20.19, make, git
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
@@ -10,10 +10,14 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constrain
 PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
 step = @printf '\n=== %s\n'
 
-.PHONY: play build onefile release test bench format
+.PHONY: play dev build onefile release test test-full bench format
 play: build
 	$(step) 'serve it'
 	@$(BIN)/python -m tools.serve
+
+dev: .venv/build.stamp node_modules/.stamp
+	$(step) 'serve the sources'
+	@$(BIN)/python -m tools.dev $(if $(HOST),--host $(HOST)) # HOST=192.168.1.20 for a phone
 
 build: .venv/build.stamp node_modules/.stamp
 	$(step) 'build the site'
@@ -27,12 +31,20 @@ release: onefile
 	$(step) 'pack what a release consists of'
 	@$(BIN)/python -m tools.release $(if $(TAG),--tag "$$TAG") # TAG=v0.1.0
 
-# independent checks run at the same time; the output of each is printed in one piece
+# in ten minutes; two steps run at the same time, the output of each is printed in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 	$(step) 'find a browser'
-	@$(BIN)/python -m tools.browser
-	@$(MAKE) --jobs 2 --output-sync=target test-pyodide test-python
+	@$(BIN)/python -m tools.browser chromium
+	@$(MAKE) --jobs 2 --output-sync=target test-python test-pyodide
 	@$(MAKE) test-browser # alone, because pages crash where memory or time is short
+
+# whatever `make test` leaves out, until UNTIL (seconds since 1970) if that is given
+test-full: .venv/test.stamp .venv/pyodide.stamp build
+	$(step) 'find all browsers'
+	@$(BIN)/python -m tools.browser
+	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
+	$(step) 'the tests that make test leaves out'
+	@$(BIN)/python -m tools.full_tests $(if $(UNTIL),--until $(UNTIL))
 
 bench: .venv/test.stamp build
 	$(step) 'measure'
@@ -66,21 +78,21 @@ test-js: node_modules/.stamp
 	$(step) 'JavaScript: types, lint, tests without a browser'
 	@node_modules/.bin/tsc --project .
 	@node_modules/.bin/tsc --project static/workers
+	@node_modules/.bin/tsc --project tools
 	@node_modules/.bin/eslint --max-warnings 0
 	@node --test --test-reporter=spec tests/js/*.test.js
 
-test-python: test-catalogues test-js
+test-python: test-catalogues
 	$(step) 'tests in CPython'
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest -m 'not full'
 
-test-browser: build
-	$(step) 'tests in the browser'
-	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
-	@$(BIN)/python -m pytest e2e -rs
-
-test-pyodide:
-	$(step) 'the same tests in Pyodide'
+test-pyodide: test-js build
+	$(step) 'in Pyodide: what two Pythons could do differently'
 	@node tools/pyodide/run.mjs tools/pyodide/run_pytest.py /project=. /site=.venv/pyodide
+
+test-browser:
+	$(step) 'tests in the browser'
+	@$(BIN)/python -m pytest e2e/smoke -rs
 
 # ---- what the steps need; installed again only when the pinned versions have changed
 

@@ -25,6 +25,8 @@ NOISE = ("dbus/", "cpufreq", "idle_linux.cc", "unexpected operator", "vaapi", "s
 MOST_LINES = 12
 MEMORY = ("MemTotal", "MemAvailable", "SwapFree", "Shmem:", "CommitLimit", "Committed_AS")
 GROUP = ("memory.max", "memory.current", "memory.events", "pids.max", "pids.current")
+GROUP += ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes", "memory/memory.failcnt")
+LIMITS = ("overcommit_memory", "max_map_count")
 
 
 @dataclass
@@ -137,15 +139,20 @@ class Chromium:
 
 def machine() -> list[str]:
     """How much memory and disk there is, right after a crash."""
-    memory, group = Path("/proc/meminfo"), Path("/sys/fs/cgroup")
+    memory = Path("/proc/meminfo")
     lines = memory.read_text().splitlines() if memory.exists() else []
-    limits = {name: group / name for name in GROUP if (group / name).exists()}
     disks = [place for place in ("/tmp", "/dev/shm") if Path(place).exists()]
     load = " ".join(f"{load:.1f}" for load in os.getloadavg())
     told = [
         ", ".join(" ".join(line.split()) for line in lines if line.startswith(MEMORY)),
-        ", ".join(f"{name} {' '.join(at.read_text().split())}" for name, at in limits.items()),
+        ", ".join([*values("/sys/fs/cgroup", GROUP), *values("/proc/sys/vm", LIMITS)]),
         ", ".join(f"{place} {shutil.disk_usage(place).free >> 20} MiB free" for place in disks)
         + f", load {load}",
     ]
     return [line for line in told if line]
+
+
+def values(folder: str, names: tuple[str, ...]) -> list[str]:
+    """What those of the system's small files say that there are."""
+    found = [Path(folder, name) for name in names if Path(folder, name).exists()]
+    return [f"{file.name} {' '.join(file.read_text().split())}" for file in found]

@@ -13,7 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
+from e2e import small as small_pages
 from e2e.chromium import FAILURES, RERUNS, Chromium
+from e2e.evidence import Evidence, folder_name
+from e2e.frames import remember, wait_after_actions
+from e2e.host import Host
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
 
@@ -27,8 +31,10 @@ FOREIGN = "foreign request: "
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
 CHROMIUM = pytest.StashKey[Chromium]()
+FAILED = pytest.StashKey[bool]()  # of a test: whether it has failed
 
 expect.set_options(timeout=20_000)
+wait_after_actions()
 
 
 def pytest_configure(config):
@@ -47,6 +53,14 @@ def pytest_collection_modifyitems(config, items):
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item):
     item.config.stash[CHROMIUM].begin(item.nodeid)
+    item.stash[FAILED] = False
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 def pytest_terminal_summary(terminalreporter, config):
@@ -105,9 +119,13 @@ def problems(request):
     """What went wrong in any page of the test; errors may be provoked, foreign requests never."""
     seen: list[str] = []
     yield seen
-    if request.node.get_closest_marker("provokes_errors"):
-        seen = [problem for problem in seen if problem.startswith(FOREIGN)]
-    assert seen == []
+    assert unmeant(request.node, seen) == []
+
+
+def unmeant(test: pytest.Item, problems: list[str]) -> list[str]:
+    if test.get_closest_marker("provokes_errors"):
+        return [problem for problem in problems if problem.startswith(FOREIGN)]
+    return problems
 
 
 def watch(page: Page, problems: list[str]) -> None:
@@ -120,6 +138,7 @@ def watch(page: Page, problems: list[str]) -> None:
         if message.type == "error":
             problems.append(f"console: {message.text}")
 
+    remember(page)
     page.on("console", on_console)
     page.on("pageerror", lambda error: problems.append(f"page error: {error}"))
     page.context.on("requestfinished", on_request)
@@ -127,21 +146,23 @@ def watch(page: Page, problems: list[str]) -> None:
 
 
 @pytest.fixture
-def new_page(pytestconfig, browser, problems):
+def new_page(request, browser, problems):
     """A function that opens a watched page with the wanted settings, in a profile of its own."""
-    contexts, chromium = [], pytestconfig.stash[CHROMIUM]
+    evidence, chromium = Evidence(), request.config.stash[CHROMIUM]
 
     def open_page(**settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
-        contexts.append(context)
         context.on("page", lambda page: page.on("crash", chromium.on_crash))
+        evidence.watch(context)
         page = context.new_page()
         page.set_default_timeout(LIVE_WITHIN)
         watch(page, problems)
         return page
 
     yield open_page
-    for context in contexts:
+    if request.node.stash.get(FAILED, False) or unmeant(request.node, problems):
+        evidence.keep(FAILURES / folder_name(request.node.nodeid))
+    for context in evidence.contexts:
         with suppress(Error):
             context.close()
 
@@ -149,6 +170,12 @@ def new_page(pytestconfig, browser, problems):
 @pytest.fixture
 def page(new_page):
     return new_page()
+
+
+@pytest.fixture
+def small(page, site):
+    """The page without the app: small drawings, and what Python hears."""
+    return small_pages.opened(page, site)
 
 
 @pytest.fixture
@@ -182,3 +209,23 @@ def axe_findings():
         return [f"{found['id']}: {found['nodes'][0]['html']}" for found in report["violations"]]
 
     return run
+
+
+@pytest.fixture
+def finds_nothing(axe_findings):
+    """A function that notes what axe-core finds under the name of the screen."""
+    found = {}
+
+    def look(page, name):
+        if findings := axe_findings(page):
+            found[name] = findings
+
+    yield look
+    assert found == {}
+
+
+@pytest.fixture
+def host(tmp_path):
+    host = Host(tmp_path)
+    yield host
+    host.pull_the_plug()

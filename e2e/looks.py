@@ -78,3 +78,20 @@ def controls_are_large_enough(page, least=44):
 def cut_off(page):
     """Texts and controls that are cut off by their box."""
     return page.evaluate(CUT_OFF) + page.evaluate(CUT_CHOICES)
+
+
+def every_word(page):
+    """All text, all attributes and all form values of the document, in order."""
+    return page.evaluate(EVERY_WORD)
+
+
+EVERY_WORD = """() => {
+  const words = [location.href, document.title];
+  for (const part of document.querySelectorAll("*")) {
+    if (part.tagName === "SCRIPT" || part.tagName === "STYLE") continue;
+    for (const { name, value } of part.attributes) words.push(`${name}=${value}`);
+    for (const child of part.childNodes) if (child.nodeType !== 1) words.push(child.data);
+    if ("value" in part) words.push(String(part.value));
+  }
+  return words.map(word => word.trim()).filter(Boolean);
+}"""

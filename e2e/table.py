@@ -5,6 +5,7 @@ games are played without any plan.
 """
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 from zipfile import ZipFile
@@ -197,3 +198,25 @@ def results(table: Table) -> list[str]:
         if event.audience is None
     )
     return [say(message) for message in messages if message]
+
+
+def points(page, row):
+    cells = page.locator(f".items.sheet tr:has(th:text-is('{row}')) td").all_inner_texts()
+    return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
+
+
+def the_scores_add_up(page):
+    """Each column of the table to its total, the totals to those of the rules, and the ranking."""
+    table = truth(page)
+    game, state = table.match.game, table.match.state
+    rows = page.locator(".items.sheet tbody th").all_inner_texts()
+    sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
+    assert sums == points(page, rows[-1]) == [score.total for score in game.scores(state)]
+    ranked = page.locator("#ranking li > span").all_inner_texts()
+    names = [re.match(r"\d\. (\w+)", line)[1] for line in ranked]
+    assert names == [table.names[seat] for seat in game.ranking(state)]
+
+
+def record(page):
+    table = truth(page)
+    return [(step.seat, step.action) for step in table.match.past]

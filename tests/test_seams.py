@@ -16,7 +16,7 @@ from ribeira.core.game import Rules
 from ribeira.games.registry import game_ids
 from ribeira.kit import game_module
 
-pytestmark = pytest.mark.cpython_only
+pytestmark = [pytest.mark.cpython_only, pytest.mark.full]
 
 ROOT = Path(__file__).parents[1]
 SAMPLE = 1 if os.environ.get("RIBEIRA_FULL") else 50

@@ -6,10 +6,12 @@ pattern of a QR code. The part that draws it would need half the standard librar
 """
 
 import json
+import re
 import subprocess
 import zipfile
 from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 from babel.messages.catalog import Catalog
 
@@ -19,10 +21,15 @@ from tools.words import compiled
 NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
+# PyScript's `when` asks whether it was given one of PyScript's own elements. We make none, and the
+# module that defines all hundred of them would cost the start a twentieth of its time.
+ASKS_FOR_ELEMENTS = re.compile(r"from pyscript\.web import Element\b.*\bElementCollection\b")
+NO_ELEMENTS = "class Element: pass\nclass ElementCollection: pass\n"
 
-def app_sources() -> dict[str, bytes]:
+
+def app_sources(packages: Path = PACKAGES) -> dict[str, bytes]:
     paths = {
-        path.relative_to(PACKAGES).as_posix(): path for path in PACKAGES.glob("ribeira/**/*.py")
+        path.relative_to(packages).as_posix(): path for path in packages.glob("ribeira/**/*.py")
     }
     wanted = {name: path for name, path in paths.items() if not name.startswith(NOT_IN_THE_PAGE)}
     return {name: path.read_bytes() for name, path in wanted.items()}
@@ -31,7 +38,13 @@ def app_sources() -> dict[str, bytes]:
 def pyscript_sources() -> dict[str, bytes]:
     text = PYSCRIPT_PACKAGE.read_text(encoding="utf-8")
     files = json.loads(text[text.index("export default") + len("export default") :].rstrip(" ;\n"))
-    return {f"pyscript/{name}": source.encode() for name, source in files["pyscript"].items()}
+    sources = files["pyscript"]
+    if [name for name in sources if "pyscript.web import" in sources[name]] != ["events.py"]:
+        raise ValueError("PyScript uses pyscript.web elsewhere than in when")
+    if not ASKS_FOR_ELEMENTS.search(sources["events.py"]):
+        raise ValueError("PyScript's when imports something else of pyscript.web")
+    sources["web.py"] = NO_ELEMENTS
+    return {f"pyscript/{name}": source.encode() for name, source in sources.items()}
 
 
 def segno_sources() -> dict[str, bytes]:
@@ -41,7 +54,12 @@ def segno_sources() -> dict[str, bytes]:
     return {"segno/__init__.py": b"", **wanted}
 
 
-def write_zip(target: Path, files: dict[str, bytes]) -> None:
+def all_sources(english: Catalog, packages: Path = PACKAGES) -> dict[str, bytes]:
+    sources = app_sources(packages) | pyscript_sources() | segno_sources()
+    return sources | {"ribeira/i18n/en.mo": compiled(english)}
+
+
+def write_zip(target: Path | IO[bytes], files: dict[str, bytes]) -> None:
     with zipfile.ZipFile(target, "w") as archive:
         for name, data in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
@@ -54,9 +72,7 @@ def run_in_pyodide(script: str, *arguments: str) -> None:
 
 def make_archives(dist: Path, english: Catalog) -> None:
     WORK.mkdir(exist_ok=True)
-    sources = app_sources() | pyscript_sources() | segno_sources()
-    sources["ribeira/i18n/en.mo"] = compiled(english)
-    write_zip(WORK / "app.src.zip", sources)
+    write_zip(WORK / "app.src.zip", all_sources(english))
     run_in_pyodide("compile.py", f"/pack={WORK}")
     (dist / "py").mkdir(parents=True, exist_ok=True)
     for name in ("app.zip", "stdlib.zip"):

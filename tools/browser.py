@@ -1,4 +1,4 @@
-"""Finds browsers for the tests, or installs them.   python -m tools.browser
+"""Finds browsers for the tests, or installs them.   python -m tools.browser [chromium]
 
 Looks for an installed one, then asks Playwright for its own, then the system's package manager.
 Without a Chromium the tests stop; a missing Firefox or WebKit is reported in capitals. It installs
@@ -106,8 +106,9 @@ def report(name: str, found: object) -> None:
 
 
 def main() -> int:
-    report("Firefox", find_firefox() or install_firefox())
-    report("WebKit", find_webkit() or install_webkit())
+    if sys.argv[1:] != ["chromium"]:
+        report("Firefox", find_firefox() or install_firefox())
+        report("WebKit", find_webkit() or install_webkit())
     found = find_browser() or install_browser()
     print(f"browser: {found}" if found else "no Chromium found, and none could be installed")
     return 0 if found else 1

@@ -102,9 +102,11 @@ def in_each(words: dict[str, dict[str, str]], key: str) -> str:
     return "".join(f'<span lang="{language}">{its[key]}</span>' for language, its in words.items())
 
 
-def pyscript_settings() -> str:
-    """pyscript.toml as JSON, for which PyScript need not fetch a TOML parser."""
+def pyscript_settings(**more: str) -> str:
+    """pyscript.toml as JSON, for which PyScript need not fetch a TOML parser. `more` has addresses
+    of modules that Python calls besides, by name."""
     settings = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    settings["js_modules"]["main"] |= {address: name for name, address in more.items()}
     return f"config='{json.dumps(settings)}'"
 
 
@@ -146,6 +148,10 @@ def facts() -> dict[str, str | list[str]]:
 def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> None:
     counted = [path for pattern in COUNTED for path in sorted(dist.glob(pattern))]
     sizes = {path.relative_to(dist).as_posix(): path.stat().st_size for path in counted}
+    (dist / "static/boot/built.js").write_text(built_text(sizes, stamp, words), encoding="utf-8")
+
+
+def built_text(sizes: dict[str, int], stamp: str, words: dict[str, dict[str, str]]) -> str:
     values = {
         "facts": facts(),
         "lock": empty_lock(),
@@ -154,8 +160,7 @@ def write_built(dist: Path, stamp: str, words: dict[str, dict[str, str]]) -> Non
         "words": words,
     }
     lines = [f"export const {n} = {json.dumps(v, ensure_ascii=False)};" for n, v in values.items()]
-    text = "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
-    (dist / "static/boot/built.js").write_text(text, encoding="utf-8")
+    return "\n".join(["// Made by the build: what the shell must know before Python.", *lines, ""])
 
 
 def build(dist: Path, pseudo: bool = False) -> None:

@@ -18,6 +18,7 @@ FOLDERS = ("boot", "page", "workers")
 STYLES = ("shell.css", "site.css")
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
 SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
+WHEREVER = "--tsconfig-raw={}"  # or what comes out would depend on where the folder lies
 WORKER = STATIC / "workers/service_worker.js"
 SWALLOWED = ("vendor/pyodide/pyodide.js", "vendor/idiomorph/idiomorph.js")
 
@@ -43,7 +44,7 @@ def bundle(dist: Path) -> None:
 
 def classic(script: Path) -> bytes:
     """The script and what it imports as one that is no module and makes nothing global."""
-    command = [ESBUILD, script.absolute(), "--bundle", "--format=iife", *SMALL]
+    command = [ESBUILD, script.absolute(), "--bundle", "--format=iife", WHEREVER, *SMALL]
     return subprocess.run(command, check=True, capture_output=True).stdout
 
 

@@ -82,18 +82,20 @@ class Site(BaseHTTPRequestHandler):
             "Last-Modified": formatdate(changed, usegmt=True),
             "Vary": "Accept-Encoding",
         }
-        if not self.crude and "gzip" in self.headers.get("Accept-Encoding", ""):
+        if self.may_squeeze():
             body = squeezed(path, changed)
             headers["Content-Encoding"] = "gzip"
         else:
             body = path.read_bytes()
         self.answer(HTTPStatus.OK, headers, body)
 
+    def may_squeeze(self) -> bool:
+        return not self.crude and "gzip" in self.headers.get("Accept-Encoding", "")
+
     def answer(self, status: HTTPStatus, headers: dict[str, str], body: bytes) -> None:
         self.send_response(status)
-        for name, value in (headers | self.always).items():
+        for name, value in ({"Cache-Control": "no-cache"} | headers | self.always).items():
             self.send_header(name, value)
-        self.send_header("Cache-Control", "no-cache")
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)

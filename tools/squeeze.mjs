@@ -8,9 +8,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const [site, cache] = process.argv.slice(2);
 const WORTH = 0.9; // of its size, or less
 const LATER = /^(licences\.txt|worker\.js|site\.webmanifest|static\/(icons\/.*png|locale\/|pictures\/)|vendor.*\.zip$)/; // not for a first game
+/** @type {Record<string, RegExp>} */
 const LINES = { "a quick line": /\.zip$/, "a slow line": /snapshot\.bin$/ }; // and what is not fetched there
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+/** @type {Record<string, (content: Uint8Array) => Uint8Array>} */
 const ways = {
   gz: (content) => gzipSync(content, { level: 9 }),
   br: (content) =>
@@ -19,6 +21,7 @@ const ways = {
     }),
 };
 
+/** @param {Uint8Array} content @param {string} way */
 function squeezed(content, way) {
   const kept = path.join(cache, `${createHash("sha256").update(content).digest("hex")}.${way}`);
   if (!fs.existsSync(kept)) fs.writeFileSync(kept, ways[way](content));
@@ -26,11 +29,13 @@ function squeezed(content, way) {
 }
 
 fs.mkdirSync(cache, { recursive: true });
+/** @type {Record<string, Record<string, number>>} */
 const totals = Object.fromEntries(Object.keys(LINES).map((line) => [line, { raw: 0, gz: 0, br: 0 }]));
 for (const name of fs.readdirSync(site, { recursive: true }).sort()) {
   const file = path.join(site, name);
   if (!fs.statSync(file).isFile()) continue;
   const content = fs.readFileSync(file);
+  /** @type {Record<string, number>} */
   const sizes = { raw: content.length };
   for (const way of Object.keys(ways)) {
     const small = squeezed(content, way);

@@ -14,6 +14,7 @@ from typing import Protocol
 class ArrayBuffer(Protocol):
     def to_bytes(self) -> bytes: ...
 `;
+/** @type {Record<string, string>} */
 const SIMPLE = {
   ArrayBuffer: "ArrayBuffer",
   boolean: "bool",
@@ -33,32 +34,38 @@ export function stub() {
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(MODULE);
-  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(source));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${MODULE} is no module`);
+  const exported = checker.getExportsOfModule(module);
   const wanted = exported.filter(({ name }) => !FOR_PYSCRIPT.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return `${HEAD}\n${wanted.map((symbol) => method(checker, symbol, source)).join("\n")}\n`;
+  return `${HEAD}\n${wanted.map((symbol) => method(checker, symbol)).join("\n")}\n`;
 }
 
-function method(checker, symbol, source) {
-  const [signature] = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures();
+/** @param {ts.TypeChecker} checker @param {ts.Symbol} symbol */
+function method(checker, symbol) {
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (!signature) throw new Error(`${symbol.name} is no function`);
-  const given = signature.parameters.map((one) => `${one.name}: ${inPython(checker, typeOf(checker, one))}`);
+  const given = signature.parameters.map((one) => `${one.name}: ${inPython(checker, checker.getTypeOfSymbol(one))}`);
   return `def ${symbol.name}(${given.join(", ")}) -> ${inPython(checker, signature.getReturnType())}: ...`;
 }
 
-const typeOf = (checker, symbol) => checker.getTypeOfSymbol(symbol);
-
+/** @param {ts.TypeChecker} checker @param {ts.Type} type @returns {string} */
 function inPython(checker, type) {
   const text = checker.typeToString(type);
   if (text in SIMPLE) return SIMPLE[text];
   if (text === "true" || text === "false") return "bool";
-  if (checker.isArrayType(type)) return `list[${inPython(checker, checker.getTypeArguments(type)[0])}]`;
+  if (checker.isArrayType(type)) {
+    const [item] = checker.getTypeArguments(/** @type {ts.TypeReference} */ (type));
+    return `list[${inPython(checker, item)}]`;
+  }
   if (type.isUnion()) return [...new Set(type.types.map((one) => inPython(checker, one)))].sort(noneLast).join(" | ");
   const [called] = type.getCallSignatures();
   if (!called) throw new Error(`no word of Python for ${text}`);
-  const given = called.parameters.map((one) => inPython(checker, typeOf(checker, one)));
+  const given = called.parameters.map((one) => inPython(checker, checker.getTypeOfSymbol(one)));
   return `Callable[[${given.join(", ")}], ${inPython(checker, called.getReturnType())}]`;
 }
 
+/** @param {string} one @param {string} other */
 const noneLast = (one, other) => Number(one === "None") - Number(other === "None");
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) fs.writeFileSync(STUB, stub());

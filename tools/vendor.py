@@ -56,17 +56,22 @@ def in_parentheses(module: bytes) -> bytes:
     return b"export default (" + function + b");\n"
 
 
-def copy_vendor(dist: Path) -> None:
-    for name, source in COPIED.items():
-        copy_code(source, dist / "vendor" / name)
-    assembly = dist / "vendor" / ASSEMBLY
-    assembly.write_bytes(in_parentheses(assembly.read_bytes()))
+def vendor_files() -> dict[str, Path]:
+    """Where each file of the folder vendor/ comes from."""
+    files = dict(COPIED)
     for pattern in PYSCRIPT_CHUNKS:
         chunks = sorted((PYSCRIPT / "dist").glob(pattern))
         if not chunks:
             raise FileNotFoundError(f"@pyscript/core has no {pattern} any more")
-        for chunk in chunks:
-            copy_code(chunk, dist / "vendor/pyscript" / chunk.name)
+        files |= {f"pyscript/{chunk.name}": chunk for chunk in chunks}
+    return files
+
+
+def copy_vendor(dist: Path) -> None:
+    for name, source in vendor_files().items():
+        copy_code(source, dist / "vendor" / name)
+    assembly = dist / "vendor" / ASSEMBLY
+    assembly.write_bytes(in_parentheses(assembly.read_bytes()))
 
 
 def shipped_packages() -> list[str]:

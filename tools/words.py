@@ -7,12 +7,14 @@ fit, is easily noticed in it.
 from copy import copy
 from datetime import UTC, datetime
 from io import BytesIO
+from pathlib import Path
 from string import Formatter
 
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 from tools.catalogues import entries, languages, read_catalogue
+from tools.places import LOCALE
 
 PSEUDO = "xx"
 LONGER = str.maketrans({v: a + v for v, a in zip("aeiouAEIOU", "áéíóúÁÉÍÓÚ", strict=True)})
@@ -39,8 +41,8 @@ def pseudo_catalogue() -> Catalog:
     return catalogue
 
 
-def all_catalogues(pseudo: bool) -> dict[str, Catalog]:
-    catalogues = {language: read_catalogue(language) for language in languages()}
+def all_catalogues(pseudo: bool = False, locale: Path = LOCALE) -> dict[str, Catalog]:
+    catalogues = {language: read_catalogue(language, locale) for language in languages(locale)}
     return catalogues | ({PSEUDO: pseudo_catalogue()} if pseudo else {})
 
 

@@ -59,8 +59,11 @@ export function markZoom(markup) {
   }
 }
 
+/** @param {Element | null} found */
+export const asMap = (found) => /** @type {SVGSVGElement | null} */ (found);
+
 /** @param {string} id */
-export const mapCalled = (id) => /** @type {SVGSVGElement | null} */ (/** @type {Element | null} */ (document.getElementById(id)));
+export const mapCalled = (id) => asMap(document.getElementById(id));
 
 // Things keep their size when the drawing grows.
 /** @param {SVGSVGElement} svg @param {Sight} sight @param {Box} whole */

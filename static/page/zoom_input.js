@@ -1,6 +1,6 @@
 // By what a person zooms and pans: wheel, pinch, drag, keys, and the buttons of kit/zooming.py.
 import { app, around } from "./dom.js";
-import { bringThingIntoSight, mapCalled, pan, zoom, zoomBy, zoomOf } from "./zoom.js";
+import { asMap, bringThingIntoSight, mapCalled, pan, zoom, zoomBy, zoomOf } from "./zoom.js";
 
 const SLOP = 8; // pixels that the pointer may move during a click
 const LINE = 16; // pixels, for wheels that count in lines
@@ -10,7 +10,7 @@ const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit" };
 const PANS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {EventTarget | null} target */
-const mapOf = (target) => /** @type {SVGSVGElement | null} */ (/** @type {Element | null} */ (around(target, "svg[data-zoom]")));
+const mapOf = (target) => asMap(around(target, "svg[data-zoom]"));
 
 // The map that a button or the place of the focus belongs to.
 /** @param {EventTarget | null} target */

@@ -41,6 +41,7 @@ from ribeira.app.runtime import Runtime
 from ribeira.app.storage import Keeper, StorageError, Stored
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
+from ribeira.core.values import Message
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.views import regions
 
@@ -340,3 +341,13 @@ def sit(app: App, playing: Playing) -> None:
 def dialog(app: App) -> str:
     """The name of the dialog that is open, or nothing."""
     return app.model.dialog.name if app.model.dialog else ""
+
+
+class Spelled(Catalogue):
+    """Says of a message the language, its key and what is filled into it."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, NullTranslations())
+
+    def _say(self, message: Message) -> str:
+        return " ".join([self.language, message.key, *(str(value) for _, value in message.values)])

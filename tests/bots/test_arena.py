@@ -70,6 +70,7 @@ class Always:
         yield Choice(legal[self.at])
 
 
+@pytest.mark.full
 def test_the_levels_beat_chance():
     """Fair is a third. Few games, so the bounds are wide; docs/bots.md has the figures."""
     for name, least in (("easy", 1 / 3), ("good", 0.6)):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -96,9 +97,10 @@ def test_every_option_and_each_of_its_values_has_words_of_its_own(played: Played
 
 def test_the_table_is_told_in_lines_under_headings(played: Played) -> None:
     for step in played.some_steps:
-        names = names_at(played.rules, step.before)
-        for viewer in few_viewers(step):
-            sections = played.game.words.say_sight(played.rules.sight(step.before, viewer), names)
+        states = (step.before, *(state for _, state in step.frames))
+        for state, viewer in product(states, few_viewers(step)):
+            seen, names = played.rules.sight(state, viewer), names_at(played.rules, state)
+            sections = played.game.words.say_sight(seen, names)
             assert sections
             assert all(section.lines for section in sections)
 

@@ -4,18 +4,27 @@ import fs from "node:fs";
 
 export const FOLDER = "http://site/vendor/pyodide/";
 const INSTALLED = new URL("../../node_modules/pyodide/", import.meta.url);
+/** @type {Record<string, string>} */
 const KINDS = { wasm: "application/wasm", zip: "application/zip" };
 
+/** @param {string} name */
 export const installed = (name) => fs.readFileSync(new URL(name, INSTALLED));
-export const lock = JSON.stringify({ info: JSON.parse(installed("pyodide-lock.json")).info, packages: {} });
+const LOCK = fs.readFileSync(new URL("pyodide-lock.json", INSTALLED), "utf8");
+export const lock = JSON.stringify({ info: JSON.parse(LOCK).info, packages: {} });
+/** @type {string[]} */
 export const asked = []; // addresses that somebody fetched
 
+/** @typedef {(event: { data: unknown, source: unknown }) => void} Hear */
+/** @type {Hear[]} */
 const heard = [];
+/** @type {Record<string, unknown>} */
 const page = {
+  /** @param {string} kind @param {Hear} hear */
   addEventListener: (kind, hear) => kind === "message" && heard.push(hear),
   document: { createElement: () => ({}) },
   MessageChannel: undefined, // would keep Node from ending
   location: new URL("http://site/"),
+  /** @param {unknown} data */
   postMessage: (data) => void setImmediate(() => heard.forEach((hear) => hear({ data, source: globalThis }))),
   sessionStorage: {},
   window: globalThis,
@@ -24,8 +33,9 @@ for (const name in page) Object.defineProperty(globalThis, name, { configurable:
 process.browser = true;
 Object.defineProperty(process, "type", { value: "renderer" });
 
+/** @param {URL | RequestInfo} address */
 globalThis.fetch = async (address) => {
   asked.push(String(address));
   const name = String(address).slice(FOLDER.length);
-  return new Response(installed(name), { headers: { "Content-Type": KINDS[name.split(".").at(-1)] } });
+  return new Response(installed(name), { headers: { "Content-Type": KINDS[name.slice(name.lastIndexOf(".") + 1)] } });
 };

@@ -56,6 +56,6 @@ test("what it begins is handed over by an event, and nothing is global", async (
   await import(`../../static/boot/early.js?copy=${(copies += 1)}`);
   assert.deepEqual(Object.getOwnPropertyNames(globalThis), before);
   const detail = {};
-  dispatchEvent(new CustomEvent(ASKED, { detail }));
+  globalThis.dispatchEvent(new CustomEvent(ASKED, { detail }));
   assert.deepEqual(Object.keys(detail).sort(), ["compiled", "early", "slow"]);
 });

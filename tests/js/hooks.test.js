@@ -14,11 +14,18 @@ const { packed } = await import("../../tools/snapshot/pack.mjs");
 const MODULES = new URL("../../node_modules/", import.meta.url);
 const assembly = import("pyodide/pyodide.asm.mjs");
 const common = { loadPyodide, assembly, folder: FOLDER, lock };
+/** @typedef {import("../../static/boot/pyodide_hooks.js").CreateModule} CreateModule */
+/** @typedef {import("../../static/boot/pyodide_hooks.js").EmscriptenSettings} EmscriptenSettings */
+
+/** @param {URL} url */
 const json = (url) => JSON.parse(fs.readFileSync(url, "utf8"));
 const library = () => new Response(installed("python_stdlib.zip"));
 
+/** @type {CreateModule} */
 let create; // makes Pyodide's module
+/** @type {Promise<WebAssembly.Module>} */
 let wasm;
+/** @type {Uint8Array} */
 let fresh;
 
 before(async () => {
@@ -27,15 +34,18 @@ before(async () => {
 });
 
 // What Pyodide asks of createPyodideModule, without making one.
+/** @param {object} options */
 async function settingsFor(options) {
-  let given;
+  /** @type {EmscriptenSettings[]} */
+  const given = [];
+  /** @type {CreateModule} */
   const stand = async (settings) => {
-    given = settings;
+    given.push(settings);
     throw new Error("enough");
   };
   const plain = { indexURL: FOLDER, lockFileContents: lock };
   await loadPyodide({ ...plain, ...options, createPyodideModule: stand }).catch(() => {});
-  return given;
+  return given[0];
 }
 
 test("the hooks are for the versions that are pinned and installed", () => {
@@ -64,9 +74,15 @@ test("_loadSnapshot keeps Python from starting; createPyodideModule is asked for
 });
 
 test("the module has restoreSnapshot, growMemory and HEAPU8", async () => {
-  let made;
-  const making = async (settings) => (made = await create(settings));
+  /** @type {import("../../static/boot/pyodide_hooks.js").PyodideModule[]} */
+  const makes = [];
+  /** @type {CreateModule} */
+  const making = async (settings) => {
+    makes.push(await create(settings));
+    return makes[0];
+  };
   fresh = await hooks.freshMemory(loadPyodide, making, { indexURL: FOLDER, lockFileContents: lock });
+  const [made] = makes;
   assert.equal(typeof made.API.restoreSnapshot, "function");
   assert.equal(typeof made.growMemory, "function");
   assert.ok(made.HEAPU8 instanceof Uint8Array);
@@ -92,8 +108,9 @@ test("a snapshot is made, packed and restored, and nothing is fetched for it", a
 });
 
 test("a Pyodide that ignores _loadSnapshot fails at once, so that the next way is taken", async () => {
-  const ignoring = ({ _loadSnapshot, ...options }) => loadPyodide({ ...options, stderr() {} });
-  const snapshot = Promise.resolve({ size: 1, state: {}, restore() {} });
+  /** @type {typeof loadPyodide} */
+  const ignoring = (options) => loadPyodide({ ...options, ...{ _loadSnapshot: undefined }, stderr() {} });
+  const snapshot = Promise.resolve({ size: 1, state: { hiwireKeys: [], immortalKeys: [] }, restore() {} });
   await assert.rejects(hooks.start({ ...common, loadPyodide: ignoring, wasm, snapshot }));
 });
 
@@ -112,15 +129,16 @@ test("without fetch and instantiateStreaming Pyodide starts by itself", async ()
 });
 
 test("a first script that fails is reported; what PyScript puts before it is left out", async () => {
+  /** @type {string[]} */
   const codes = [];
   let failures = 0;
   const python = {
-    runPythonAsync: async (code) => {
+    runPythonAsync: async (/** @type {string} */ code) => {
       codes.push(code);
       if (code === "raise") throw new Error("it failed");
     },
   };
-  hooks.watchFirstScript(python, () => (failures += 1));
+  hooks.watchFirstScript(/** @type {any} */ (python), () => (failures += 1));
   await python.runPythonAsync("pass");
   await assert.rejects(python.runPythonAsync("raise"), /it failed/);
   assert.equal(failures, 1);
@@ -128,7 +146,7 @@ test("a first script that fails is reported; what PyScript puts before it is lef
 });
 
 test("PyScript's text before the first script ends as expected", async () => {
-  const { stdlib } = await import(new URL("@pyscript/core/src/stdlib.js", MODULES));
+  const { stdlib } = await import(new URL("@pyscript/core/src/stdlib.js", MODULES).href);
   assert.equal(hooks.withoutPrelude(`${stdlib}\nprint(1)`).trim().replace(/\n+/, "\n"), "import pyscript\nprint(1)");
   assert.equal(hooks.withoutPrelude("print(1)"), "print(1)");
 });

@@ -7,6 +7,7 @@ import { differences, packed } from "../../tools/snapshot/pack.mjs";
 
 const state = { hiwireKeys: [], immortalKeys: ["a"] };
 
+/** @param {Uint8Array} fresh @param {[at: number, value: number][]} changes */
 function grownFrom(fresh, changes, size = fresh.length) {
   const memory = new Uint8Array(size);
   memory.set(fresh);

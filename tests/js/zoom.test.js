@@ -5,6 +5,7 @@ import { LARGEST, fit, inSight, reveal, scale, settle, zoomAt } from "../../stat
 const box = { x: 0, y: 0, width: 400, height: 300 };
 const whole = { x: 0, y: 0, width: 100, height: 100 };
 const sight = (zoom = 1, x = 50, y = 50) => ({ zoom, x, y, whole });
+/** @param {number} value @param {number} wanted */
 const near = (value, wanted) => assert.ok(Math.abs(value - wanted) < 1e-9, `${value} is not ${wanted}`);
 
 test("the whole fits the narrower side", () => {

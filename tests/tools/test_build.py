@@ -16,6 +16,7 @@ from tools.version import version
 VERSION = re.compile(r'<meta name="version" content="([^"]*)">')
 
 pytestmark = [
+    pytest.mark.full,
     pytest.mark.cpython_only,
     pytest.mark.skipif(not NODE_MODULES.exists(), reason="needs `make build` once"),
 ]

@@ -14,7 +14,7 @@ from ribeira.games.registry import ENTRIES
 from ribeira.version import version_text
 from tools import release
 from tools.catalogues import entries, languages, read_catalogue
-from tools.places import ROOT
+from tools.places import ROOT, WORK
 from tools.vendor import licences
 from tools.version import version
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.cpython_only
 FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
-DOCUMENTS = ("CONTRIBUTING.md", "CHANGELOG.md", "LICENSE-CC-BY-4.0.md")
+DOCUMENTS = ("CONTRIBUTING.md", "docs/contributing.md", "CHANGELOG.md", "LICENSE-CC-BY-4.0.md")
 WRITTEN = {"attestations", "contents", "id-token"}
 
 
@@ -122,7 +122,7 @@ def test_the_changelog_keeps_to_its_form():
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_what_the_documents_link_to_and_tell_to_make_exists(name):
     for link in re.findall(r"\]\((?!https?:)([^)#]+)", text(name)):
-        assert (ROOT / link).exists(), link
+        assert ((ROOT / name).parent / link).exists(), link
     assert set(re.findall(r"(?:`|    )make ([\w-]+)", text(name))) <= TARGETS
 
 
@@ -188,6 +188,17 @@ def test_a_workflow_may_do_little_and_pins_what_it_uses(path):
             assert "${{" not in step.get("run", ""), "what an event says would be run as a script"
 
 
+def test_every_test_is_run_at_night_and_the_looks_of_a_failure_are_kept():
+    workflow = parsed(ROOT / ".github/workflows/nightly.yml")
+    assert [list(entry) for entry in workflow[True]["schedule"]] == [["cron"]]
+    made = steps(workflow["jobs"]["test"])
+    assert {"make test", "make test-full"} <= set(made)
+    for name in ("nightly", "pages"):
+        made = steps(parsed(ROOT / f".github/workflows/{name}.yml")["jobs"]["test"])
+        kept = made["actions/upload-artifact@v4"]
+        assert (kept["if"], ROOT / kept["with"]["path"]) == ("failure()", WORK / "failures")
+
+
 def test_a_release_is_built_from_a_tag_and_attested():
     workflow = parsed(ROOT / ".github/workflows/release.yml")
     assert workflow[True] == {"push": {"tags": ["v*"]}}  # YAML reads `on` as true
@@ -196,7 +207,10 @@ def test_a_release_is_built_from_a_tag_and_attested():
     assert publish["permissions"] == dict.fromkeys(sorted(WRITTEN), "write")
     assert publish["needs"] == "build"
     made = steps(build)
-    assert list(made)[-3:-1] == ["make test", 'make release TAG="$GITHUB_REF_NAME"']
+    assert list(made)[-4:-1] == [
+        *("make test", "make test-full"),
+        'make release TAG="$GITHUB_REF_NAME"',
+    ]
     uploaded = made["actions/upload-artifact@v4"]["with"]
     assert ROOT / uploaded["path"] == release.RELEASE
     taken = steps(publish)["actions/download-artifact@v4"]["with"]

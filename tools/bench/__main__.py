@@ -7,6 +7,7 @@ machine, or the numbers mean little.
 import statistics
 from argparse import ArgumentParser
 
+from tools.bench import input as inputs
 from tools.bench import links, playouts, reveal, slices, start
 
 
@@ -37,6 +38,17 @@ def print_reveal() -> None:
     print("| median, ms | 95th percentile, ms |")
     print("|---:|---:|")
     print(f"| {middle:.0f} | {late:.0f} |")
+
+
+def print_input() -> None:
+    print("\nInput to painted frame with 100 stored games and a log of up to 400 steps, ms:\n")
+    print("| where | what | processor | median | 95th percentile | changes when nothing changes |")
+    print("|---|---|---:|---:|---:|---:|")
+    for where, what, slower, taken, changes in inputs.measure():
+        middle, late = statistics.median(taken), reveal.percentile_95(taken)
+        print(
+            f"| {where} | {what} | 1/{slower} | {middle:.0f} | {late:.0f} | {changes} |", flush=True
+        )
 
 
 def print_playouts() -> None:
@@ -91,6 +103,7 @@ TABLES = {
     "start": print_start,
     "slow": print_slow_start,
     "reveal": print_reveal,
+    "input": print_input,
     "playouts": print_playouts,
     "slices": print_slices,
 }

@@ -9,12 +9,14 @@ const [site, worker, out] = process.argv.slice(2);
 const LEFT_OUT = ["licences.txt", "static/pictures/**", "vendor/pyodide/python_stdlib.zip", "**/*.gz", "**/*.br"];
 const LARGEST = 1 << 26;
 
+/** @param {string} url */
 const digest = (url) => createHash("sha256").update(fs.readFileSync(path.join(site, url))).digest("base64");
 
 // A half-copied site does not pass: what comes must be what was built.
+/** @type {import("workbox-build").ManifestTransform} */
 const pinned = (entries) => ({
   manifest: entries
-    .map(({ url, revision }) => ({ url, revision, integrity: `sha256-${digest(url)}` }))
+    .map(({ url, revision, size }) => ({ url, revision, size, integrity: `sha256-${digest(url)}` }))
     .sort((a, b) => (a.url < b.url ? -1 : 1)),
 });
 

@@ -1,6 +1,6 @@
-// The first script of the one-file edition, in place of early.js: unpacks what lies in the page's own inert script elements into
-// blobs, tells the modules where (`at` in static/boot/downloads.js), and starts them. No progress is shown: a file is read at
-// once.
+// The first script of the one-file edition, in place of early.js: unpacks what lies in the page's own inert script elements
+// into blobs, tells the modules where (`at` in static/boot/downloads.js), and starts them. No progress is shown: a file is
+// read at once.
 import { ASKED, begun, offer } from "../../static/boot/handover.js";
 
 const PAGE = "static/boot/page.js";

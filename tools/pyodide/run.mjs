@@ -19,6 +19,6 @@ for (const pair of rest.slice(0, cut)) {
 try {
   process.exitCode = python.runPython(fs.readFileSync(script, "utf8"), { filename: script }) ?? 0;
 } catch (error) {
-  console.error(error.message); // the rest of it is Pyodide's own source
+  console.error(error instanceof Error ? error.message : error); // the rest of it is Pyodide's own source
   process.exitCode = 1;
 }

@@ -1,16 +1,26 @@
-"""Runs the tests inside Pyodide: /project is the project, /site holds pytest and hypothesis.
+"""Runs tests inside Pyodide: /project is the project, /site holds pytest and hypothesis.
 
-Left out are the tests of the tools, and those marked cpython_only, which need what Pyodide lacks.
+Without arguments those of `make test`: what two Pythons could do differently. With arguments the
+tests in these files or folders, with more examples. Those that need what Pyodide lacks are left
+out.
 """
 
 import os
 import sys
+from pathlib import Path
 
 sys.path.append("/site")
 os.chdir("/project")
 
 import pytest  # noqa: E402
 
-chosen = sys.argv[1:] or ["tests", "--ignore=tests/tools"]
-options = ["-p", "no:cacheprovider", "-m", "not cpython_only"]
-int(pytest.main([*options, *chosen]))
+# values, chance, files, links, catalogues; and games that were played in CPython, with their traces
+QUICK = ("tests/core", "tests/codec", "tests/records", "tests/i18n")
+RECORDED = ("test_golden.py", "test_trace.py", "test_transcripts.py")
+
+if sys.argv[1:]:
+    chosen = ["-m", "not cpython_only", "--hypothesis-profile=full", *sys.argv[1:]]
+else:
+    recorded = (path for name in RECORDED for path in sorted(Path("tests/games").glob(f"*/{name}")))
+    chosen = ["-m", "not cpython_only and not full", *QUICK, *map(str, recorded)]
+int(pytest.main(["-p", "no:cacheprovider", *chosen]))

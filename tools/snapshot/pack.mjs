@@ -4,7 +4,9 @@ import { gzipSync } from "node:zlib";
 const GAP = 64; // equal bytes between two differences that are not worth a new segment
 
 // Offset and length of every stretch in which the grown memory differs from the fresh one.
+/** @param {Uint8Array} grown @param {Uint8Array} fresh */
 export function differences(grown, fresh) {
+  /** @type {[at: number, length: number][]} */
   const segments = [];
   let start = -1;
   let last = -1;
@@ -20,6 +22,7 @@ export function differences(grown, fresh) {
   return start < 0 ? [] : [...segments, [start, last + 1 - start]];
 }
 
+/** @param {{ stamp: string, state: object, memory: Uint8Array, fresh: Uint8Array }} kept */
 export function packed({ stamp, state, memory, fresh }) {
   const segments = differences(memory, fresh);
   const header = Buffer.from(JSON.stringify({ stamp, state, size: memory.length, segments: segments.flat() }));

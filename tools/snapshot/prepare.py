@@ -1,6 +1,6 @@
 """Runs inside Pyodide just before its memory is kept: imports all that the page will want.
 
-Modules that talk to the page can not run here, and segno is seldom wanted; they are kept as code,
+Modules that import PyScript can not run here, and segno is seldom wanted; they are kept as code,
 ready to be executed there. No module may open a file or the like when it is imported, because such
 things do not survive in a snapshot.
 """
@@ -18,7 +18,7 @@ from zipimport import zipimporter
 
 APP = "/lib/ribeira.zip"
 LIBRARY = "/lib/python314.zip"
-ONLY_IN_THE_PAGE = ("pyscript", "ribeira.browser", "segno")
+ONLY_IN_THE_PAGE = ("pyscript", "segno")
 SIZE_OF_PYC_HEADER = 16
 
 
@@ -45,11 +45,15 @@ def modules_of(archive):
             yield name.removesuffix(".__init__"), file
 
 
+def imports_pyscript(code):
+    return any(name.partition(".")[0] == "pyscript" for name in code.co_names)
+
+
 def kept_code(archive, modules):
     kept = KeptCode()
     for name, file in modules.items():
-        if name.startswith(ONLY_IN_THE_PAGE):
-            code = marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
+        code = marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
+        if name.startswith(ONLY_IN_THE_PAGE) or imports_pyscript(code):
             kept.code[name] = code, file.endswith("__init__.pyc")
     return kept
 

@@ -35,7 +35,7 @@ from ribeira.codec.pasted import may_be_ours
 Send = Callable[[str, str, str], None]
 
 APP, PAGE = "#app", [window]
-CONTROLS = "[data-action], [data-pick], [data-ask], [data-do]:not(form)"
+CONTROLS = "[data-action], [data-pick], [data-ask], [data-do]"
 TYPED_INTO = "input, select, textarea"
 PRESSED_BY_SPACE = "summary, button:not([aria-disabled=true])"
 MOST = 2 * bundle.MAX_CHARACTERS
@@ -70,7 +70,7 @@ def _listen_to_controls(send: Send) -> None:
     @on("click", APP)
     def clicked(event: Event) -> None:
         control = event.target.closest(CONTROLS)
-        if control and (meaning := _meaning(control)):
+        if control and not control.matches("form") and (meaning := _meaning(control)):
             send(*meaning)
 
     @on("input", APP)

@@ -41,6 +41,7 @@ class BrowserPage:
         self._send = send
         self._draw: Callable[[], None] = lambda: None
         self._begun = self._is_ready = False
+        self._worn = "", ""
         self._drawing = create_proxy(lambda *_: self._draw())
 
     def facts(self) -> Page:
@@ -76,11 +77,12 @@ class BrowserPage:
             root.lang, document.title = language, title
 
     def _wear(self, theme: str, motion: str) -> None:
+        if self._worn == (theme, motion):
+            return
+        self._worn = theme, motion
         calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
         still = motion == "off" or (motion == "system" and calm)
-        worn, root = "off" if still else "on", document.documentElement
-        if getattr(root.dataset, "motion", "") != worn:
-            root.dataset.motion = worn
+        document.documentElement.dataset.motion = "off" if still else "on"
         scripts.applyTheme(theme)
 
     def give_up(self, trace: str) -> None:

@@ -1,8 +1,8 @@
-"""A seat's badge, as all games and the lobby draw it: a shape in the seat's colour."""
+"""A seat's badge, as all games and the lobby draw it: a shape in its colour, beside its name."""
 
 from __future__ import annotations
 
-from ribeira.kit.markup import Markup, el
+from ribeira.kit.markup import Child, Markup, el
 from ribeira.kit.view import Look
 
 OUTLINES = {  # inside 24 by 24
@@ -44,3 +44,11 @@ def badge(look: Look, size: int) -> Markup:
         height=size,
         aria_hidden="true",
     )
+
+
+def name_plate(
+    look: Look, size: int, *beside: Child, kind: str, name_kind: str | None = None
+) -> Markup:
+    """The badge, the seat's name, and what stands beside them."""
+    name = el("span", look.name, class_=name_kind)
+    return el("p", badge(look, size), name, *beside, class_=kind)

@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import chain
 
+import pytest
 from hypothesis import given, settings
 
 from ribeira.core import game
@@ -61,6 +62,7 @@ def test_in_no_frame_a_thing_lies_in_two_places(match):
             assert not [thing for thing, n in Counter(filter(None, things)).items() if n > 1]
 
 
+@pytest.mark.full
 @settings(max_examples=3)
 @given(matches(rules))
 def test_what_has_come_or_changed_is_marked_as_fresh(match):

@@ -48,6 +48,18 @@ def test_a_quarter_on_which_the_worker_may_lie_is_not_asked_about():
     assert quarters - asked(state) == {f"quarter-1,0-{k}" for k in range(4)}
 
 
+def test_a_bed_takes_clicks_up_to_the_edge_of_its_quarter():
+    drawing = parsed(drawn(acts(walking((0, 0)), "worker.step w0 1,0"), A))
+    quarters = [quarter_of(node) for node in drawing.iter() if "ct-bed" in node.get("class", "")]
+    assert quarters == [("0", "0"), ("50", "0"), ("50", "50"), ("0", "50")]
+
+
+def quarter_of(bed):
+    """The corner of what is as large as a quarter."""
+    (area,) = (node for node in bed.iter("rect") if node.get("width") == "50")
+    return area.get("x"), area.get("y")
+
+
 @pytest.mark.parametrize("name", ["cell-3,0", "quarter-3,0-2"])
 def test_of_several_workers_the_picked_one_is_meant_and_without_one_nobody_walks(name):
     state = walking((0, 0), (1, 0))

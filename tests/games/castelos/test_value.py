@@ -63,6 +63,7 @@ def test_every_part_of_the_worth_has_its_words():
     assert tuple(REASONS) == Worth._fields
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("version", ["advanced", "family"])
 def test_it_beats_random_play_every_time(version):
     bots = make("castelos", "good"), make("castelos", "random")

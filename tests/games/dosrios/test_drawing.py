@@ -126,6 +126,7 @@ def test_every_frame_can_be_drawn(setup, luck):
             check(parsed(drawn(state, P1, legal=(), events=events[:shown])))
 
 
+@pytest.mark.full
 @settings(max_examples=6)
 @given(setups(rules.META), lucks)
 def test_states_that_look_the_same_are_drawn_the_same(setup, luck):

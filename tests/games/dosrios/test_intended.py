@@ -23,6 +23,7 @@ def asked(state, name, *clicked, seat=None):
     return refusal and refusal.rule
 
 
+@pytest.mark.full
 @settings(max_examples=6)
 @given(setups(rules.META), lucks)
 def test_whatever_is_asked_has_an_answer(setup, luck):

@@ -26,6 +26,15 @@ def test_r_11_5_there_is_a_game_for_each_way_to_end():
     assert {state.victory for state in states} == VICTORIES
 
 
+def test_r_9_9_there_is_a_game_that_shuffles_the_cards_again_at_once():
+    games = [match_in(path) for path in GAMES]
+    assert any(
+        rules.META.options_of(match.setup)["reshuffle"] == "at-once"
+        and any(event.key == "reshuffled" for step in match.steps for event in step.events)
+        for match in games
+    )
+
+
 def test_there_is_a_game_for_each_number_of_seats_and_one_of_all_other_options():
     setups = [match_in(path).setup for path in GAMES]
     assert {setup.seats for setup in setups} == set(rules.META.seats)

@@ -75,6 +75,7 @@ def test_the_draw_pile_may_lie_in_any_order():
     assert peeked > 5  # else nothing was hidden
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("options", [{"stackLimit": "always"}, {"fincaShield": "yes"}])
 def test_two_good_bots_finish_a_game_under_any_option(options):
     setup = make_setup(rules.META, 2, 5, options)

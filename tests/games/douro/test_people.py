@@ -54,7 +54,7 @@ def test_who_thinks_is_soon_told_from_who_does_not(seats):
     assert thinking(matches, 1) < 0.3
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(n, marks=pytest.mark.full) for n in (3, 5))])
 def test_who_follows_the_advice_is_told_from_who_reads_the_others(seats):
     matches = list(games("easy", "good", *["easy"] * (seats - 2)))
     for seat, depth in ((0, 0), (1, 1)):
@@ -105,6 +105,7 @@ def test_the_phantom_is_known_to_think_nothing():
         assert {mind for after in (0, 5) for mind in read(match, 2, after)} == {(0.0, 0.0)}
 
 
+@pytest.mark.full
 def test_what_the_first_half_has_shown_is_not_forgotten():
     matches = list(games("follower", "random", deals=range(24)))
     assert thinking(matches, 0, after=12) > 0.98

@@ -53,7 +53,7 @@ def _open(model: Model, game: str) -> Model:
         return model
     seats = next(count for count in registry.meta(game).seats if count > 1)
     bots = (LEVELS[-2], *(DEFAULT,) * (seats - 1))
-    return _with(model, new_contest(game, bots, model.new_seed(), 0))
+    return _with(replace(model, dialog=None), new_contest(game, bots, model.new_seed(), 0))
 
 
 def _with(model: Model, contest: Contest) -> Model:

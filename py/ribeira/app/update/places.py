@@ -29,6 +29,8 @@ from ribeira.app.update.setup import set_up
 LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
 LASTING = ("rules", "settings", "menu", "log", "text", "share", "about", "import", "devices")
 """Dialogs that can be opened again, because they still show the same."""
+ABOUT_TABLE = ("menu", "log", "text", "share")
+"""Those of them that need a table."""
 
 Way = tuple[str, ...]
 
@@ -40,7 +42,7 @@ def update(model: Model, message: PlaceMsg) -> Next:
         case Return(where):
             return _return(model, tuple(where.split("\n")))
         case OpenDialog(name):
-            return replace(model, dialog=Dialog(name)), ()
+            return _open_dialog(model, Dialog(name)), ()
         case OpenRules(rule):
             return replace(model, dialog=Dialog("rules", rule=rule)), ()
         case CloseDialog():
@@ -50,6 +52,11 @@ def update(model: Model, message: PlaceMsg) -> Next:
         case StartAgain():
             return model, (Reload(),)
     assert_never(message)
+
+
+def _open_dialog(model: Model, dialog: Dialog) -> Model:
+    nothing_to_show = dialog.name in ABOUT_TABLE and model.playing is None
+    return model if nothing_to_show else replace(model, dialog=dialog)
 
 
 def go_home(model: Model) -> Next:
@@ -117,5 +124,5 @@ def _to_dialog(model: Model, way: Way) -> Model:
     if name not in LASTING:
         return replace(model, dialog=None)
     kept = wanted if wanted and wanted.name == name else Dialog(name)
-    opened = replace(model, dialog=kept)
+    opened = _open_dialog(replace(model, dialog=None), kept)
     return opened if way_of(opened) == way else replace(model, dialog=None)

@@ -38,7 +38,8 @@ def set_up(model: Model, game: str) -> Model:
     """Shows the set-up of a game that the page has whole."""
     if registry.lacks(game):
         return model
-    return replace(model, screen=drafts.new_draft(game, model.say, model.new_seed()))
+    draft = drafts.new_draft(game, model.say, model.new_seed())
+    return replace(model, screen=draft, dialog=None)
 
 
 def _start(model: Model, draft: Draft) -> Next:

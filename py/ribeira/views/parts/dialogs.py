@@ -58,11 +58,11 @@ def dialog_region(model: Model) -> tuple[Region, ...]:
     """The dialog that is open, in its frame."""
     if model.dialog is None:
         return ()
-    name, reads = model.dialog.name, (model.words, model.notice)
+    name, reads = model.dialog.name, (model.dialog, model.words, model.notice)
     if name == "log":
         log = log_region(model, model.table, "dialog-log", whole=True)
-        return (Region("dialog", (name, *reads), _drawn(model, name), (log,)),)
-    return (Region("dialog", (name, *reads, *_read_by_dialogs(model)), _drawn(model, name)),)
+        return (Region("dialog", reads, _drawn(model, name), (log,)),)
+    return (Region("dialog", (*reads, *_read_by_dialogs(model)), _drawn(model, name)),)
 
 
 def _drawn(model: Model, name: str) -> Callable[[tuple[Markup, ...]], Markup]:
@@ -102,12 +102,10 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
     )
     listed = tuple((game, say_ago(model, game.when)) for game in model.stored.games())
     return (
-        model.dialog,
         model.settings,
         model.draft and model.draft.game,
         about_table,
         model.names_in_links,
-        model.page,
         listed if model.dialog and model.dialog.name == "devices" else (),
     )
 

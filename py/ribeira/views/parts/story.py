@@ -86,7 +86,8 @@ def log_region(model: Model, playing: Playing, name: str, whole: bool = False) -
         beginning = el("ol", _beginning(model, playing, left_out))
         return el("div", beginning, *chunks, class_="log", id=name, tabindex="0")
 
-    return Region(name, (model.words, playing.viewer, playing.table.names, left_out), draw, parts)
+    reads = (model.words, playing.viewer, playing.table.names, left_out, playing.match.states[0])
+    return Region(name, reads, draw, parts)
 
 
 def _chunk(
@@ -119,7 +120,7 @@ def _chunk(
                 before = n
         return el("ol", *entries, id=id_)
 
-    steps = playing.match.past[numbers[0] - 1 : numbers[-1]]
+    steps = playing.match.past[since : numbers[-1]]
     reads = (model.words, steps, playing.viewer, playing.table.players, since, marked, looking)
     return Region(id_, reads, draw)
 

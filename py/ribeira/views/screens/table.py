@@ -53,7 +53,7 @@ def _table(model: Model, playing: Playing) -> Region:
     parts = (
         bar_region(model, playing),
         board_region(model, playing, inert),
-        Region("middle", (model.words, model.settings, model.page, playing), _middle_of(model)),
+        Region("middle", (model.words, model.settings, playing), _middle_of(model)),
         _hand(model, playing),
         _side(model, log, inert),
     )

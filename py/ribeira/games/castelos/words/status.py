@@ -35,6 +35,8 @@ def say_status(seen: Sight, names: Names) -> Message:
     if seen.table.phase == "over":
         return _over(seen.table, names)
     waited = _acting(seen)
+    if not waited:  # while what was chosen is shown
+        return msg("table.all_chosen")
     if seen.seat not in waited:
         listed = listing([names[seat] for seat in waited])
         return msg("castelos.status.waiting", names=listed)

@@ -75,9 +75,10 @@ class Requirements:
         return self._common(self._open_to_comers, state, seat)
 
     def _common(self, required: list[Among], state: State, seat: int) -> Names:
-        sets = [one.names(state, seat) for one in required] or [self._all]
-        closed = [one.names(state, seat) for one in self._closed]
-        return sets[0].intersection(*sets[1:]).difference(*closed)
+        names = self._all
+        for among in required:
+            names = among.names(state, seat) & names
+        return names.difference(*[one.names(state, seat) for one in self._closed])
 
     def why_not(self, state: State, seat: int, name: str) -> Refusal | None:
         """The refusal of the first requirement that is not met."""
@@ -121,7 +122,7 @@ def _lower_way(_: State, __: str) -> Refusal:
 
 
 def _rivals_hexes(state: State, seat: int) -> Collection[str]:
-    return {hex_ for own in (*state.figures[:seat], *state.figures[seat + 1 :]) for hex_ in own}
+    return NOTHING.union(*state.figures[:seat], *state.figures[seat + 1 :])
 
 
 def _rival_holds(_: State, hex_: str) -> Refusal:
@@ -161,9 +162,7 @@ def _no_dam_in_hand(_: State, __: int) -> Refusal:
 
 
 def _borders_at_figures(state: State, seat: int) -> Names:
-    return frozenset(
-        border for hex_ in _hexes_with_figures(state, seat) for border in BORDERS_OF[hex_]
-    )
+    return NOTHING.union(*[BORDERS_OF[hex_] for hex_ in _hexes_with_figures(state, seat)])
 
 
 def _nobody_at_border(_: State, __: str) -> Refusal:

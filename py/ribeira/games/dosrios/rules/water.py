@@ -121,7 +121,6 @@ def _choices(terrain: str, dams: Pieces, pieces: Pieces, bed: Bed) -> Iterator[C
             yield (fork, *chosen), after
 
 
-@lru_cache(maxsize=4096)
 def run(pieces: Pieces, river: str) -> Pieces:
     """The borders that a river crosses, from its spring on (R-4.6, R-4.7)."""
     out = {UPPER[piece]: piece for piece in pieces}
@@ -135,7 +134,7 @@ def run(pieces: Pieces, river: str) -> Pieces:
 @lru_cache(maxsize=4096)
 def course(pieces: Pieces, river: str) -> tuple[str, ...]:
     """The hexes of a river from its spring on, and where it ends."""
-    return tuple(LOWER[border] for border in run(pieces, river))
+    return tuple([LOWER[border] for border in run(pieces, river)])
 
 
 def irrigated_by(pieces: Pieces, river: str) -> frozenset[str]:
@@ -146,7 +145,8 @@ def irrigated_by(pieces: Pieces, river: str) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def irrigated(pieces: Pieces) -> frozenset[str]:
     """The hexes through which at least one river runs."""
-    return frozenset().union(*(irrigated_by(pieces, river) for river in SPRINGS))
+    verde, moreno = (irrigated_by(pieces, river) for river in SPRINGS)
+    return verde | moreno
 
 
 def living(pieces: Pieces) -> Pieces:

@@ -17,7 +17,7 @@ from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.seats import dams, houses, money, plot
 from ribeira.kit.clicks import next_names
 from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.pieces import badge
+from ribeira.kit.pieces import name_plate
 from ribeira.kit.view import View
 
 MODE_NAMES = {
@@ -50,12 +50,7 @@ def draw_hand(seen: Sight, view: View) -> Markup:
         "div",
         el(
             "div",
-            el(
-                "p",
-                badge(look, 22),
-                el("span", look.name, class_="dr-seat-name"),
-                class_="dr-seat-head",
-            ),
+            name_plate(look, 22, kind="dr-seat-head", name_kind="dr-seat-name"),
             group(money(seat, seen, view, "own"), dams(seat, seen, view, "own")),
             class_="dr-purse",
         ),

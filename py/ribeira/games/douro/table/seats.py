@@ -15,7 +15,7 @@ from ribeira.games.douro.table.highlights import Highlights
 from ribeira.games.douro.table.looks import look_of
 from ribeira.games.douro.words.status import final_order
 from ribeira.kit.markup import Markup, el
-from ribeira.kit.pieces import badge
+from ribeira.kit.pieces import name_plate
 from ribeira.kit.view import Look, View
 
 
@@ -34,12 +34,7 @@ def _seat(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        el(
-            "p",
-            badge(look, 22),
-            el("span", look.name, class_="seat-name"),
-            class_="seat-head",
-        ),
+        name_plate(look, 22, kind="seat-head", name_kind="seat-name"),
         el(
             "div",
             el(

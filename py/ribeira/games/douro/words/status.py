@@ -30,6 +30,8 @@ def say_status(seen: Sight, names: Names) -> Message:
 
 def _waiting(seen: Sight, names: Names) -> Message:
     missing = [seat for seat in range(seen.seats) if not seen.has_chosen[seat]]
+    if not missing:  # while what was chosen is shown
+        return msg("table.all_chosen")
     waited = listing([names[seat] for seat in missing])
     if seen.stage == "donate":
         if seen.donated is None:

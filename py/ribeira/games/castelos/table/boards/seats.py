@@ -14,7 +14,7 @@ from ribeira.games.castelos.table.clicks.paths import worker as worker_pick
 from ribeira.games.castelos.table.highlights import classes, income, is_decided
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.kit.markup import Markup, el
-from ribeira.kit.pieces import badge
+from ribeira.kit.pieces import name_plate
 from ribeira.kit.view import View
 
 
@@ -37,13 +37,7 @@ def _seat(seat: int, seen: Sight, view: View) -> Markup:
         "div",
         el(
             "div",
-            el(
-                "p",
-                badge(look, 20),
-                el("span", look.name),
-                _rank(seat, seen, view),
-                class_="ct-name",
-            ),
+            name_plate(look, 20, _rank(seat, seen, view), kind="ct-name"),
             el("div", *_facts(seat, seen, view), class_="ct-facts"),
             class_="ct-head",
         ),

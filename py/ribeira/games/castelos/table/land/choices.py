@@ -56,7 +56,8 @@ def _corners(table: Table, view: View) -> Iterator[Markup]:
 
 
 def _beds(table: Table, view: View) -> Iterator[Markup]:
-    """The quarters on which the worker that stands may be laid (C-11.6)."""
+    """The quarters on which the worker that stands may be laid (C-11.6); each takes clicks up to
+    its edge."""
     for action in view.legal:
         if action.verb == "worker.lay":
             k = int(action.at[0])
@@ -65,7 +66,12 @@ def _beds(table: Table, view: View) -> Iterator[Markup]:
                 view,
                 bed(k),
                 msg("castelos.board.lay", quarter=say_quarter(k), price=_price(table, x, y, k)),
-                placed((x, y), box(*_bed(k), "ct-choice", 6), _tag(_price(table, x, y, k), k)),
+                placed(
+                    (x, y),
+                    box(50 * (k in (1, 2)), 50 * (k in (2, 3)), 50, 50, "ct-pointed"),
+                    box(*_bed(k), "ct-choice", 6),
+                    _tag(_price(table, x, y, k), k),
+                ),
                 kind="ct-bed",
             )
 

@@ -87,8 +87,8 @@ def _in_reach(here: Ground) -> dict[str, list[str]]:
 def chasers(here: Ground, prey: str, near: list[str], points: int) -> set[Sources]:
     """Who of the figures beside a hex can chase off its rivals, one alone or two together."""
     found: set[Sources] = set()
-    if alone := chased_from(here, prey, 1).intersection(near):
-        found.update((place,) for place in alone)
+    for place in chased_from(here, prey, 1).intersection(near):
+        found.add((place,))
     if points > 1 and len(near) > 1:
         strong = chased_from(here, prey, 2)
         found.update(combinations([place for place in near if place in strong], 2))

@@ -6,23 +6,10 @@ Colours are classes, given by static/css/games/douro/art.
 from __future__ import annotations
 
 from ribeira.kit.markup import Child, Markup, el
+from ribeira.kit.printing import Sheet
 
-
-def symbol(name: str, width: float, height: float, *children: Child) -> Markup:
-    return el("symbol", *children, id=f"douro-art-{name}", viewBox=f"0 0 {width} {height}")
-
-
-def stamp(name: str, x: float, y: float, width: float, height: float, kind: str = "") -> Markup:
-    """Prints a symbol of the sheet."""
-    return el(
-        "use",
-        href=f"#douro-art-{name}",
-        x=x,
-        y=y,
-        width=width,
-        height=height,
-        class_=kind or None,
-    )
+_sheet = Sheet("douro")
+symbol, stamp = _sheet.symbol, _sheet.stamp
 
 
 def icon(name: str, kind: str = "") -> Markup:

@@ -1,0 +1,213 @@
+"""The app at every screen, for tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+
+from ribeira.app import streaks
+from ribeira.app.msg import Failed, OfflineNews
+from ribeira.app.storage import GAME, OPEN, STREAKS
+from ribeira.app.streaks import Streak
+from ribeira.views.screens.arena import SHOWN
+
+from .fakes import App, Texts, change, dialog, opened, playing
+from .test_whole_games import play_on
+
+
+def lobby() -> App:
+    """With a game, one that cannot be read, and one just deleted."""
+    app = opened("douro", "", "easy", "easy")
+    app.do("lobby")
+    texts = dict(app.storage.texts)
+    (key,) = (key for key in texts if key.startswith(GAME))
+    app = App(Texts(**texts, **{GAME + "other": texts[key], GAME + "broken": "{"}))
+    app.do("delete", "other")
+    return app
+
+
+def setup() -> App:
+    app = App()
+    app.do("new", "douro")
+    return app
+
+
+def asked() -> App:
+    """The person is asked, and has seen the others act; a card is picked."""
+    app = opened("douro", "", "easy", "easy", confirm=True, fields=(("practice", "true"),))
+    app.think()
+    for _ in range(2):
+        app.click(app.controls.actions[0])
+        app.do("confirm")
+        app.think()
+    app.do("undo")
+    app.think()
+    app.click(app.controls.actions[0])
+    return app
+
+
+def curtain() -> App:
+    return opened("douro", "", "", "easy")
+
+
+def animation() -> App:
+    """What the bots did is shown step by step."""
+    app = opened("dosrios", "easy", "", pace="steps")
+    app.think()
+    assert playing(app).animation
+    return app
+
+
+def thinking() -> App:
+    """The bots are slow."""
+    app = opened("douro", "easy", "easy")
+    app.wait()
+    assert playing(app).slow
+    return app
+
+
+def looking() -> App:
+    app = asked()
+    app.do("look")
+    app.do("look", "-1")
+    return app
+
+
+def following() -> App:
+    """Another tab plays."""
+    first = opened("douro", "", "easy", "easy")
+    app = App(first.storage.beside())
+    first.hear()
+    app.hear()
+    assert playing(app).following
+    return app
+
+
+@cache
+def _finished() -> Mapping[str, str]:
+    app = App()
+    app.start(2)
+    play_on(app)
+    return app.storage.texts
+
+
+def over() -> App:
+    """The end of a game, which was the third win in a row."""
+    texts = _finished()
+    wins = streaks.write({"douro": Streak("easy", 3, texts[OPEN])})
+    return App(Texts(**{**texts, STREAKS: wins}))
+
+
+def looked_over() -> App:
+    app = over()
+    app.do("look")
+    app.do("look", "first")
+    return app
+
+
+def why() -> App:
+    """The reasons of a bot are asked for."""
+    app = over()
+    at = next(at for at, step in enumerate(playing(app).match.past, 1) if step.seat)
+    app.heard("do", "why", str(at))
+    assert dialog(app) == "why"
+    return app
+
+
+def arena() -> App:
+    """So many games have been played that not all of them are listed."""
+    app = App()
+    app.do("arena", "douro")
+    for place in range(2):
+        app.set(f"arena.{place}", "random")
+    app.do("arena_run")
+    app.think_once()
+    contest = app.model.contest
+    assert contest
+    many = replace(contest, games=contest.games * (SHOWN + 1))
+    change(app, lambda model: (replace(model, screen=many), ()))
+    return app
+
+
+def arrival() -> App:
+    """The link to a position of a game."""
+    app = over()
+    app.heard("do", "copy", "3")
+    return App(fragment=app.copied[-1].partition("#")[2])
+
+
+def arrived_again() -> App:
+    """A link that goes on with a game that is known here."""
+    here = opened("douro", "", "", "")
+    here.do("lift")
+    here.click("play 1")
+    here.do("share")
+    here.do("copy")
+    there = App(fragment=here.copied[-1].partition("#")[2])
+    there.do("accept")
+    there.do("lift")
+    there.click(there.controls.actions[0])
+    there.do("confirm")
+    there.do("share")
+    there.do("copy")
+    here.do("close")
+    here.heard("do", "arrive", there.copied[-1].partition("#")[2])
+    assert here.model.arrival
+    assert here.model.arrival.known
+    return here
+
+
+def deal() -> App:
+    """The link to a game from its start."""
+    app = over()
+    app.do("share")
+    app.set("share.what", "bare")
+    app.do("copy")
+    return App(fragment=app.copied[-1].partition("#")[2])
+
+
+def bad_link() -> App:
+    return App(fragment="nonsense")
+
+
+def renewed() -> App:
+    """A new version of the page waits."""
+    app = App()
+    app.send(OfflineNews("renewed"))
+    return app
+
+
+def castelos() -> App:
+    return opened("castelos", "", "")
+
+
+def dosrios() -> App:
+    return opened("dosrios", "", "")
+
+
+def crashed() -> App:
+    app = asked()
+    app.send(Failed("somewhere", "Traceback"))
+    return app
+
+
+SCENES: dict[str, Callable[[], App]] = {
+    scene.__name__: scene
+    for scene in (
+        *(lobby, setup, asked, curtain, animation, thinking, looking, following, over),
+        *(
+            looked_over,
+            why,
+            arena,
+            arrival,
+            arrived_again,
+            deal,
+            bad_link,
+            renewed,
+            castelos,
+            dosrios,
+        ),
+        crashed,
+    )
+}
