@@ -1,6 +1,6 @@
 """Runs inside Pyodide just before its memory is kept: imports all that the page will want.
 
-Modules that import PyScript can not run here, and segno is seldom wanted; they are kept as code,
+Modules that need PyScript can not run here, and segno is seldom wanted; they are kept as code,
 ready to be executed there. No module may open a file or the like when it is imported, because such
 things do not survive in a snapshot.
 """
@@ -45,22 +45,20 @@ def modules_of(archive):
             yield name.removesuffix(".__init__"), file
 
 
-def is_of_the_page(code, others):
-    """Whether it imports pyscript, or another module that does."""
-    return any(name.partition(".")[0] == "pyscript" or name in others for name in code.co_names)
+def only_in_the_page(codes):
+    """The modules named above, and those that import one of them, directly or through others."""
+    found = {name for name in codes if name.startswith(ONLY_IN_THE_PAGE)} | {"pyscript.js_modules"}
+    while more := {name for name in codes if found & set(codes[name].co_names)} - found:
+        found |= more
+    return found
 
 
 def kept_code(archive, modules):
+    data = {name: archive.get_data(file) for name, file in modules.items()}
+    codes = {name: marshal.loads(code[SIZE_OF_PYC_HEADER:]) for name, code in data.items()}
     kept = KeptCode()
-    code = {
-        name: marshal.loads(archive.get_data(file)[SIZE_OF_PYC_HEADER:])
-        for name, file in modules.items()
-    }
-    found = [name for name in code if name.startswith(ONLY_IN_THE_PAGE)]
-    while found:
-        for name in found:
-            kept.code[name] = code.pop(name), modules[name].endswith("__init__.pyc")
-        found = [name for name in code if is_of_the_page(code[name], kept.code)]
+    for name in sorted(only_in_the_page(codes) & set(codes)):
+        kept.code[name] = codes[name], modules[name].endswith("__init__.pyc")
     return kept
 
 
