@@ -14,7 +14,7 @@ def saying(text):
 
 
 def test_events_are_bound_in_one_place():
-    assert saying("return when(") == ["ribeira/browser/listen.py"]
+    assert saying("= when(") == ["ribeira/browser/listen.py"]
     imports = re.compile(r"from pyscript import .*\bwhen\b|from pyscript\.events")
     assert [n for n, text in SOURCES.items() if imports.search(text)] == [
         "ribeira/browser/listen.py"

@@ -34,7 +34,8 @@ def spaces(trail: Trail) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def _held(trail: Trail, cylinder: int, marks: tuple[int, ...]) -> tuple[int, ...]:
     row = spaces(trail)
-    return tuple([at for at in (*range(cylinder + 1), *marks) if row[at] != TOLL])
+    passed = range(min(cylinder + 1, len(row)))
+    return tuple([at for at in (*passed, *marks) if row[at] != TOLL])
 
 
 def held(estate: Estate) -> tuple[int, ...]:
