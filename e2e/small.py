@@ -20,7 +20,7 @@ def send(*said):
 
 
 listen(send, lambda name: f"told of {name}", History(BrowserEntries()))
-listen_to_storage(lambda key, text: send("storage", key, text))
+listen_to_storage(lambda key, text: send("storage", key, text or ""))
 window.addEventListener("stop", create_proxy(lambda _: stop()))
 page.ready("lobby")
 """
@@ -36,7 +36,8 @@ class SmallPage:
         self.page.evaluate(CALL, [name, given])
 
     def show(self, html: str, place: str = "app") -> None:
-        self.call("show", place, html)
+        """Draws the element with that id anew, but of `app` only the content."""
+        self.call("show", [[place, html]], [])
 
     def heard(self) -> list[str]:
         """What Python has heard since the last time."""

@@ -50,7 +50,7 @@ def call(page, name, *given):
 
 
 def show(page, html):
-    call(page, "show", "try", html)
+    call(page, "show", [["try", f'<div id="try">{html}</div>']], [])
 
 
 @pytest.mark.provokes_errors  # the policy refuses the styles of the sample, as it should

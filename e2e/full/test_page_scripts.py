@@ -54,7 +54,7 @@ def test_nothing_of_ours_is_global(small):
 
 def test_a_region_is_drawn_and_nothing_else(small):
     small.show('<p id="one">1</p><p id="two">2</p>')
-    small.show("other", "one")
+    small.show('<p id="one">other</p>', "one")
     assert small.page.locator("#app p").all_inner_texts() == ["other", "2"]
 
 
@@ -94,7 +94,7 @@ def test_the_stop_is_what_is_pressed_and_never_what_is_disabled(small):
 def test_a_region_inside_a_group_keeps_its_stops(small):
     small.show('<div data-rove="" id="group"><div id="part"><button id="a">a</button></div></div>')
     small.page.locator("#a").focus()
-    small.show('<button id="a">A</button><button id="b">b</button>', "part")
+    small.show('<div id="part"><button id="a">A</button><button id="b">b</button></div>', "part")
     assert (small.focused(), stops(small)) == ("a", ["a"])
 
 

@@ -11,12 +11,21 @@ globalThis.drawn = {};
 const { getElementById } = Document.prototype;
 const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, "innerHTML");
 let place;
+// what lies in it was drawn with it, and what it lies in is no longer as it was drawn
+function keep(html) {
+  const now = getElementById.call(document, place);
+  for (const id of Object.keys(drawn)) {
+    const other = getElementById.call(document, id);
+    if (!other || now.contains(other) || other.contains(now)) delete drawn[id];
+  }
+  drawn[place] = html;
+}
 Document.prototype.getElementById = function (id) {
   place = id;
   return getElementById.call(this, id);
 };
 Object.defineProperty(Element.prototype, "innerHTML", { get, set(html) {
-  if (this.localName === "template") drawn[place] = html;
+  if (this.localName === "template") keep(html);
   set.call(this, html);
 } });
 """
@@ -25,7 +34,7 @@ REDRAW = """async () => {
   const told = ({ type, target, attributeName }) => `${type} ${attributeName} of ${target.id}`;
   const observer = new MutationObserver(() => {});
   const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-  const redraw = () => Object.entries(drawn).forEach(([place, html]) => page.show(place, html));
+  const redraw = () => page.show(Object.entries(drawn), []);
   redraw();
   for (const part of [document.head, document.body]) observer.observe(part, everything);
   observer.observe(document.documentElement, { attributes: true });
