@@ -1,283 +1,42 @@
-"""Nothing fails in silence: faults are planted in the running page, without hooks in the product.
-
-A script of Python that is added to the page runs beside the app and puts a function that raises in
-place of one of the app's; where nothing else is said, only once.
-"""
-
-from pathlib import Path
+"""Nothing fails in silence: what a failure looks like, and that the game goes on. More places that
+can fail are in `e2e/full`."""
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import BOTH
-from e2e.table import (
-    CLIPBOARD,
-    NAMES,
-    QUICK,
-    dealt,
-    first_seat_alone,
-    go,
-    kept,
-    played,
-    stored,
-    truth,
-    use,
-    wanted,
+from e2e.conftest import PHONE
+from e2e.failing import (
+    CRASH,
+    FAULTS,
+    MAIN,
+    REASON,
+    SAFE,
+    changed,
+    go_through,
+    gone,
+    in_a_promise,
+    in_drawing,
+    in_update,
+    open_table,
+    planting,
+    play_on,
+    saved,
 )
-from ribeira.app.storage import GAME, OPEN
-from ribeira.codec import textfile
-from tools.version import version
+from e2e.table import truth
 
 pytestmark = pytest.mark.provokes_errors
 
-MAIN = "**/py/main.py"
-SCRIPT = "**/static/boot/page.js"
-WORKER = "**/bot_worker.js"
-CRASH = ".crash"
-SAFE = "Your game is safe: it is saved after every action."
-REASON = "#shell-reason"
-SEATS = 3
-AT = played(dealt(SEATS), first_seat_alone).match.at
-STORED = """at => JSON.parse(
-  JSON.parse(localStorage.getItem("ribeira.game.tested")).file).actions.length === at"""
-PROMISE = """
-addEventListener("planted", () => void Promise.reject(new Error("planted")));"""
-UNREADABLE = """() => {
-  const file = new File([], "folder");
-  file.slice = () => ({ text: () => Promise.reject(new DOMException("", "NotReadableError")) });
-  const drop = new DragEvent("drop", { bubbles: true });
-  Object.defineProperty(drop, "dataTransfer", { value: { files: [file] } });
-  document.body.dispatchEvent(drop);
-}"""
-RUN = """async code => {
-  const script = document.createElement("script");
-  Object.assign(script, { type: "py", textContent: code });
-  script.id = "planted";
-  const done = new Promise(resolve => script.addEventListener("py:done", resolve));
-  document.body.append(script);
-  await done;
-  script.remove();
-}"""
-PLANT = """
-def plant(owner, name, once):
-    kept = getattr(owner, name)
-    def fails(*given, **named):
-        if once:
-            setattr(owner, name, kept)
-        {fault}
-    setattr(owner, name, fails)
 
-from {module} import {thing} as owner
-plant(owner, "{name}", {once})
-"""
-RAISES = f"raise ValueError('planted before {NAMES[0]} and {NAMES[1]}')"
-KILLS = "import json; json.loads('[' * 100_000)"  # no exception: the stack of the browser overflows
+@pytest.mark.parametrize(
+    "fault", [in_update, in_drawing, in_a_promise], ids=lambda fault: fault.__name__
+)
+def test_a_failure_is_told_and_the_game_goes_on(new_page, site, fault):
+    go_through(open_table(new_page, site, FAULTS[fault]), fault)
 
 
-def planting(owner, name, fault=RAISES, once=True):
-    """Python that puts a failing function in place of `owner.name`."""
-    module, _, thing = owner.rpartition(".")
-    return PLANT.format(module=module, thing=thing, name=name, fault=fault, once=once)
-
-
-def plant(page, owner, name, fault=RAISES, once=True):
-    page.evaluate(RUN, planting(owner, name, fault, once))
-
-
-@pytest.fixture
-def open_table(new_page, site):
-    """A function that opens a page at a table where two bots have chosen and the person has not;
-    requests for the files with these addresses are answered by the given functions."""
-
-    def start(answers=None, size=None, **settings):
-        table = played(dealt(), first_seat_alone)
-        page = new_page(**(size or {}), **stored(site, table, **(QUICK | settings)), **CLIPBOARD)
-        for address, answer in (answers or {}).items():
-            page.route(address, answer)
-        go(page, site)
-        return page
-
-    return start
-
-
-def choose(page):
-    page.locator("#hand [data-action]").first.click()
-
-
-def until_stored(page, at):
-    """Waits until the stored game has so many actions."""
-    page.wait_for_function(STORED, arg=at)
-
-
-def play_on(page):
-    """The game can be played: a card, and the bots answer."""
-    assert wanted(page) == "choose"
-    before = truth(page).match.at
-    choose(page)
-    until_stored(page, before + SEATS)
-    assert wanted(page) == "choose"
-
-
-def saved(page, button):
-    with page.expect_download() as download:
-        button.click()
-    assert download.value.suggested_filename == "tested.ribeira.json"
-    return textfile.read(Path(download.value.path()).read_text(encoding="utf-8"))
-
-
-def changed(before="", after=""):
-    """Answers a request with more text around what the site holds."""
-
-    def answer(route):
-        response = route.fetch()
-        route.fulfill(response=response, body=before + response.text() + after)
-
-    return answer
-
-
-def missing(route):
-    route.abort()
-
-
-# What fails and how a person comes upon it; how many actions are stored then, and what is reported
-
-
-def in_update(page):
-    plant(page, "ribeira.app.update.clicks", "_choose")
-    choose(page)
-    return AT, "ValueError: planted"
-
-
-def in_an_effect(page):
-    plant(page, "ribeira.app.storage.Keeper", "_write")
-    use(page, "share")
-    return AT, "ValueError: planted"
-
-
-def in_drawing(page):
-    plant(page, "ribeira.views", "interlude_region")
-    use(page, "rules")
-    return AT, "ValueError: planted"
-
-
-def in_showing(page):
-    """Something else has changed the page."""
-    page.evaluate("document.getElementById('over').id = 'elsewhere'")
-    use(page, "rules")
-    return AT, "nothing has the id over"
-
-
-def in_a_handler(page):
-    """A control carries a word that means nothing."""
-    page.evaluate("document.getElementById('tool-rules').dataset.do = 'nonsense'")
-    use(page, "rules")
-    return AT, "UnknownWordError: do nonsense"
-
-
-def in_an_answer_of_a_promise(page):
-    plant(page, "ribeira.browser.page", "Copied")
-    use(page, "share")
-    page.locator("#dialog [data-do=copy]").first.click()
-    return AT, "ValueError: planted"
-
-
-def in_a_promise(page):
-    page.evaluate("dispatchEvent(new Event('planted'))")
-    return AT, "Error: planted"
-
-
-def in_a_script(page):
-    """What is dragged has no picture."""
-    page.evaluate("document.querySelector('#bar h1').dataset.drag = 'nothing'")
-    box = page.locator("#bar h1").bounding_box()
-    page.mouse.move(box["x"] + 5, box["y"] + 5)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 60, box["y"] + 60)
-    page.mouse.up()
-    return AT, "TypeError"
-
-
-def in_a_bot(page):
-    """The worker is missing, and on the page, which takes over, one of the two bots fails."""
-    plant(page, "ribeira.browser.worker", "begin")
-    choose(page)
-    return AT + 2, "ValueError: planted"
-
-
-def between_two_beats(page):
-    use(page, "settings")
-    page.locator("[data-field='settings.pace']").select_option("brisk")
-    page.locator("#close").click()
-    plant(page, "ribeira.app.update.animation", "_go_on")
-    choose(page)
-    return AT + 1, "ValueError: planted"
-
-
-FAULTS = {
-    in_update: {},
-    in_an_effect: {},
-    in_drawing: {},
-    in_showing: {},
-    in_a_handler: {},
-    in_an_answer_of_a_promise: {},
-    in_a_promise: {SCRIPT: changed(after=PROMISE)},
-    in_a_script: {},
-    in_a_bot: {WORKER: missing},
-    between_two_beats: {},
-}
-
-
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
-def test_a_failure_is_told_and_the_game_goes_on(open_table, fault):
-    page = open_table(FAULTS[fault])
-    assert wanted(page) == "choose"
-    before = kept(page)[GAME + "tested"]
-    at, said = fault(page)
-    crash = page.locator(CRASH)
-    expect(crash.locator("h1")).to_have_text("Something went wrong")
-    expect(crash).to_contain_text("It is not your fault.")
-    expect(crash).to_contain_text(SAFE)
-    expect(crash.get_by_role("button", name="Go on")).to_be_focused()
-    until_stored(page, at)
-    assert at > AT or kept(page)[GAME + "tested"] == before
-    file = saved(page, crash.get_by_role("button", name="Save the game as a file"))
-    assert file.match == truth(page).match
-    crash.get_by_role("button", name="Copy the report").click()
-    expect(crash).to_contain_text("The report is copied.")
-    report = page.evaluate("navigator.clipboard.readText()")
-    assert report.startswith(f"Ribeira {version()}+")
-    assert said in report
-    assert not any(name in report for name in NAMES)
-    crash.get_by_role("button", name="Go on").click()
-    play_on(page)
-
-
-def test_starting_again_leads_back_to_the_table(open_table):
-    page = open_table()
-    in_update(page)
-    with page.expect_navigation():
-        page.get_by_role("button", name="Start again").click()
-    play_on(page)
-
-
-def test_from_a_table_that_fails_each_time_one_gets_to_the_lobby(open_table):
-    page = open_table()
-    plant(page, "ribeira.app.playing.Playing", "status", once=False)
-    choose(page)
-    expect(page.locator(CRASH)).to_contain_text(SAFE)
-    page.get_by_role("button", name="Go on").click()
-    expect(page.locator(CRASH)).to_contain_text("Something failed once more.")
-    page.get_by_role("button", name="Back to all games").click()
-    expect(page.locator("[data-do=open][data-value=tested]")).to_be_visible()
-    assert OPEN not in kept(page)
-
-
-# The start
-
-
-def test_a_failure_at_the_start_is_told_and_no_game_is_lost(open_table):
+def test_a_failure_at_the_start_is_told_and_no_game_is_lost(new_page, site):
     raising = planting("ribeira.app.update.library", "open_game", once=False)
-    page = open_table({MAIN: changed(before=raising)})
+    page = open_table(new_page, site, {MAIN: changed(before=raising)})
     expect(page.locator(CRASH)).to_contain_text(SAFE)
     saved(page, page.get_by_role("button", name="Save the game as a file"))
     page.get_by_role("button", name="Go on").click()
@@ -287,36 +46,8 @@ def test_a_failure_at_the_start_is_told_and_no_game_is_lost(open_table):
     play_on(page)
 
 
-def test_a_failure_of_the_first_drawing_is_told(open_table):
-    page = open_table({MAIN: changed(before=planting("ribeira.views", "interlude_region"))})
-    expect(page.locator(CRASH)).to_contain_text(SAFE)
-    page.get_by_role("button", name="Go on").click()
-    play_on(page)
-
-
-def test_a_page_whose_python_does_not_start_offers_the_game(new_page, site):
-    page = new_page(**stored(site, dealt(), **QUICK))
-    page.route(MAIN, lambda route: route.fulfill(body=RAISES))
-    page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
-    expect(page.locator("#shell")).to_contain_text(SAFE)
-    file = saved(page, page.get_by_role("button", name="Save the game as a file"))
-    assert file.match == dealt().match
-
-
-# Python is gone
-
-
-def gone(page):
-    """Closes the rules; the stack overflows while that is drawn."""
-    use(page, "rules")
-    plant(page, "ribeira.views", "dialog_region", KILLS)
-    page.locator("#close").click()
-
-
-@BOTH
-def test_when_python_is_gone_the_page_says_so_and_offers_the_game(open_table, size):
-    page = open_table(size=size)
+def test_when_python_is_gone_the_page_says_so_and_offers_the_game(new_page, site):
+    page = open_table(new_page, site, size=PHONE)
     before = truth(page).match
     gone(page)
     expect(page.locator(REASON)).to_contain_text("It is not your fault.")
@@ -329,80 +60,3 @@ def test_when_python_is_gone_the_page_says_so_and_offers_the_game(open_table, si
     again.click()
     play_on(page)
     assert page.evaluate("location.search") == ""
-
-
-def test_a_page_without_python_speaks_the_language_that_was_chosen_last(open_table):
-    page = open_table()
-    use(page, "settings")
-    page.locator("[data-field='settings.language']").select_option("de")
-    expect(page.locator("#dialog-title")).to_have_text("Einstellungen")
-    page.locator("#close").click()
-    gone(page)
-    expect(page.locator(REASON)).to_contain_text("Du kannst nichts dafür.")
-    expect(page.get_by_role("button", name="Neu starten")).to_be_visible()
-
-
-def test_when_not_even_the_failure_can_be_drawn_the_page_says_so(open_table):
-    page = open_table()
-    plant(page, "ribeira.views.crash", "draw", once=False)
-    in_update(page)
-    expect(page.locator(REASON)).to_contain_text("It is not your fault.")
-    saved(page, page.get_by_role("button", name="Save the game as a file"))
-    page.get_by_role("button", name="Start again").click()
-    play_on(page)
-
-
-# What is no failure of ours
-
-
-NOISE = {
-    "an observer": """() => new Promise(resolve => {
-      addEventListener("error", resolve, { once: true });
-      const watched = document.body.appendChild(document.createElement("div"));
-      let width = 1;
-      new ResizeObserver(() => { watched.style.width = `${width++}px`; }).observe(watched);
-    })""",
-    "a script of another": """() => new Promise(resolve => {
-      addEventListener("error", resolve, { once: true });
-      setTimeout(() => null.length);
-    })""",
-    "a promise of another": """() => new Promise(resolve => {
-      addEventListener("unhandledrejection", resolve, { once: true });
-      Promise.reject(new Error("of an extension"));
-    })""",
-    "no error at all": """() => new Promise(resolve => {
-      addEventListener("unhandledrejection", resolve, { once: true });
-      Promise.reject({ code: 4001 });
-    })""",
-    "what the browser refuses": """() => new Promise(resolve => {
-      addEventListener("unhandledrejection", resolve, { once: true });
-      dispatchEvent(new Event("planted"));
-    })""",
-}
-REFUSED = PROMISE.replace('new Error("planted")', 'new DOMException("planted", "NotAllowedError")')
-
-
-@pytest.mark.parametrize("noise", NOISE)
-def test_noise_does_not_stop_the_game(open_table, noise):
-    page = open_table({SCRIPT: changed(after=REFUSED)})
-    page.evaluate(f"async () => {{ await ({NOISE[noise]})(); }}")
-    play_on(page)
-
-
-def test_a_folder_is_refused_like_any_file_that_is_none_of_ours(open_table):
-    page = open_table()
-    page.evaluate(UNREADABLE)
-    expect(page.locator("#notice")).to_be_visible()
-    expect(page.locator(CRASH)).to_have_count(0)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(open_table, axe_findings, theme):
-    page = open_table(theme=theme)
-    in_update(page)
-    expect(page.locator(CRASH)).to_be_visible()
-    assert axe_findings(page) == []
-    page.get_by_role("button", name="Go on").click()
-    gone(page)
-    expect(page.locator(REASON)).to_be_visible()
-    assert axe_findings(page) == []

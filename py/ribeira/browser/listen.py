@@ -7,7 +7,7 @@ of our own (`tell` in static/page/dom.js).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from pyodide.ffi import create_once_callable
 from pyscript import document, when, window
@@ -125,13 +125,16 @@ def _listen_to_keys(send: Send) -> None:
 
 
 def _listen_to_files(send: Send) -> None:
-    def take_in(readable: bool, text: str) -> None:
-        """What cannot be read, such as a folder, is refused like any text that is none of ours."""
-        send("do", "take_in", text if readable else "")
+    def read(files: list[File]) -> None:
+        """One after the other, so that they arrive in their order."""
 
-    def read(files: Iterable[File]) -> None:
-        for file in files:
-            page.settle(file.slice(0, MOST).text(), create_once_callable(take_in))
+        def take_in(readable: bool, text: str) -> None:
+            """What cannot be read, such as a folder, is refused like other texts."""
+            send("do", "take_in", text if readable else "")
+            read(files[1:])
+
+        if files:
+            page.settle(files[0].slice(0, MOST).text(), create_once_callable(take_in))
 
     @on("change", APP)
     def chosen(event: FieldEvent) -> None:
