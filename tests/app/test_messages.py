@@ -243,7 +243,7 @@ def messages(app: App) -> Iterator[Msg]:
     yield from (m.OfflineNews("offline"), m.OfflineNews("renewed"), m.Copied(msg("done")))
     yield from (m.LanguageLoaded(None), m.LanguageLoaded(Catalogue("pt", NullTranslations())))
     yield from (m.StorageFailed("full"), m.StorageFailed("forbidden"), m.Promised(True))
-    yield from (m.TextsChanged({SETTINGS: "{"}), m.Begin({}, ""), m.Begin({}, "nonsense"))
+    yield from (m.TextsChanged({SETTINGS: "{"}), m.Begin(""), m.Begin("nonsense"))
     yield from late_answers(model)
     yield from of_this_table(model)
     yield m.Failed("elsewhere", "Traceback")
