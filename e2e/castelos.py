@@ -100,7 +100,7 @@ def price(state: State, lay: Action) -> int:
     table = state.table
     _, x, y, _ = table.own.workers[table.turn.walker]
     monte = monte_at(table, x, y, int(lay.at[0]))
-    return owed(table).get(monte, 0) if monte else 0
+    return owed(table, table.seat).get(monte, 0) if monte else 0
 
 
 def claims_from_castle(state: State, legal: Legal) -> bool:

@@ -290,6 +290,9 @@ def test_scenes_move_but_not_under_reduced_motion(new_page, site, key, how):
         assert not any(found.values())
 
 
+A_FRAME = 50  # milliseconds in which the page draws, and no beat ends
+
+
 def test_scenes_can_be_skipped(new_page, site):
     table, action = before(dealt(seed=10, people=(0, 1)), raids)
     page = new_page(**stored(site, table, pace="calm", confirm=False))
@@ -298,8 +301,10 @@ def test_scenes_can_be_skipped(new_page, site):
     page.clock.install()  # nothing goes on by itself
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     page.locator(f"#dosrios-{action.verb}").click()
+    page.clock.run_for(A_FRAME)
     page.wait_for_selector("#table:not([data-scene=''])")
     page.keyboard.press("Space")
+    page.clock.run_for(A_FRAME)
     assert wanted(page) == "choose"
     assert at(page) == table.match.at + 1
 

@@ -16,6 +16,16 @@ def offered(app: App) -> set[int]:
     return {int(action.split()[1]) for action in app.controls.actions}
 
 
+def test_a_second_click_on_the_curtain_changes_nothing() -> None:
+    """It can come before the first is drawn."""
+    app = App()
+    app.start(3, people=(0, 1))
+    app.do("lift")
+    lifted = playing(app)
+    app.heard("do", "lift")
+    assert playing(app) == lifted
+
+
 def test_a_curtain_names_the_next_person_and_shows_no_hand() -> None:
     app = App()
     app.start(3, people=(0, 1))

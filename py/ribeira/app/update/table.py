@@ -37,6 +37,8 @@ def update(model: Model, message: TurnMsg) -> Next:
     if playing is None:
         return model, ()
     match message:
+        case LiftCurtain() if playing.handover is None:
+            return model, ()  # a second click before the first was drawn
         case LiftCurtain():
             playing = replace(playing, viewer=playing.handover, handover=None)
             return announce(replace(model, screen=playing))
@@ -139,7 +141,7 @@ def _move_to(model: Model, playing: Playing, match: Match) -> Next:
 
 def _play_again(model: Model, playing: Playing, seed: int | None, level: str = "") -> Next:
     """A new game at the same table."""
-    if level and level not in LEVELS:
+    if not playing.over or (level and level not in LEVELS):
         return model, ()
     name = model.new_id()
     return open_new(model, drafts.same_again(playing.table, model.say, name, seed, level))
