@@ -58,7 +58,7 @@ def test_no_network(browser, host):
     browser.go(host.url)
     browser.live("table")
     browser.click('#table[data-choosing="true"] #hand [data-action]')
-    browser.see("#log > li")
+    browser.see("#log li")
     for game in ("dosrios", "castelos"):
         browser.click("#tool-lobby")
         browser.click(f"[data-do=new][data-value={json.dumps(game)}]")

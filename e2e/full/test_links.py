@@ -107,7 +107,7 @@ def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
 def test_a_line_of_the_log_leads_to_its_position(new_page, site):
     page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
     go(page, site)
-    line = page.locator("#log > li[id]").first
+    line = page.locator("#log li[id]").first
     number = int(line.get_attribute("id").split("-")[1])
     url = copied(page, line.locator("[data-do=copy]"))
     assert url.endswith(f"&at={number}")

@@ -116,13 +116,13 @@ def test_the_log_follows_and_leads(looking):
     page = looking()
     there = reveals(LATER)[2]
     slide(page, there)
-    expect(page.locator("#log > [aria-current=step]")).to_have_id(f"log-{there}")
-    expect(page.locator("#log > [aria-current=step]")).to_be_in_viewport()
-    line = page.locator("#log > li[id]").first
+    expect(page.locator("#log [aria-current=step]")).to_have_id(f"log-{there}")
+    expect(page.locator("#log [aria-current=step]")).to_be_in_viewport()
+    line = page.locator("#log li[id]").first
     line.locator("[data-do=look]").click()
     leads = line.get_attribute("id").removeprefix("log-")
     expect(page.locator("#look-at")).to_have_value(leads)
-    expect(page.locator("#log > [aria-current=step]")).to_have_id(f"log-{leads}")
+    expect(page.locator("#log [aria-current=step]")).to_have_id(f"log-{leads}")
 
 
 def test_playing_on_from_there_is_another_game(looking):

@@ -37,11 +37,8 @@ def update(model: Model, message: TurnMsg) -> Next:
     if playing is None:
         return model, ()
     match message:
-        case LiftCurtain() if playing.handover is None:
-            return model, ()  # a second click before the first was drawn
         case LiftCurtain():
-            playing = replace(playing, viewer=playing.handover, handover=None)
-            return announce(replace(model, screen=playing))
+            return _lift(model, playing)
         case Undo():
             return _undo(model, playing)
         case Redo():
@@ -64,6 +61,14 @@ def update(model: Model, message: TurnMsg) -> Next:
                 else (model, ())
             )
     assert_never(message)
+
+
+def _lift(model: Model, playing: Playing) -> Next:
+    """The person has come whom the curtain names; a second click may come before this is drawn."""
+    if playing.handover is None:
+        return model, ()
+    playing = replace(playing, viewer=playing.handover, handover=None)
+    return announce(replace(model, screen=playing))
 
 
 # Acting
