@@ -13,15 +13,27 @@ from ribeira.codec.textfile import MAX_DEPTH, depth
 
 FORMAT = 1
 MAX_CHARACTERS = 1 << 23
+MAX_GAMES = 10_000
+"""About as many as fit, if next to nothing was played in them."""
 
 
 def write(files: Iterable[str]) -> str:
     """The one file. Raises `CodecError` when it would be too large to be read again."""
     games = [json.loads(file) for file in files]
+    if len(games) > MAX_GAMES:
+        raise errors.TooManyGamesError(MAX_GAMES)
     text = json.dumps({"format": FORMAT, "games": games}, indent=1, ensure_ascii=False) + "\n"
     if len(text) > MAX_CHARACTERS:
         raise errors.TooLargeError(MAX_CHARACTERS)
     return text
+
+
+def may_hold(file: str) -> bool:
+    """Whether the text is an object at all, sound or not."""
+    try:
+        return depth(file) <= MAX_DEPTH and isinstance(json.loads(file), dict)
+    except ValueError:
+        return False
 
 
 def texts(text: str) -> tuple[str, ...]:
@@ -43,4 +55,6 @@ def texts(text: str) -> tuple[str, ...]:
         raise errors.FieldError("format")
     if found != FORMAT:
         raise errors.FormatError(found, FORMAT)
+    if len(fields["games"]) > MAX_GAMES:
+        raise errors.TooManyGamesError(MAX_GAMES)
     return tuple(json.dumps(game, ensure_ascii=False) for game in fields["games"])

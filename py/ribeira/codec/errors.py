@@ -94,6 +94,13 @@ class TooManyActionsError(CodecError):
         super().__init__(msg("codec.error.too_many_actions", limit=limit))
 
 
+class TooManyGamesError(CodecError):
+    """In one file."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(msg("codec.error.too_many_games", limit=limit))
+
+
 class UnreadableActionError(CodecError):
     """A line that is no action of this game; `step` counts from 1."""
 
@@ -108,7 +115,7 @@ class RefusedActionError(CodecError):
     def __init__(self, step: int, text: str, refusal: Refusal) -> None:
         because, rule = refusal.message, refusal.rule
         super().__init__(
-            msg("codec.error.refused", step=step, action=text, because=because, rule=rule)
+            msg("codec.error.refused", step=step, action=_short(text), because=because, rule=rule)
         )
         self.step = step
 

@@ -31,8 +31,9 @@ from ribeira.codec.radix import (
 from ribeira.codec.textfile import MAX_ACTIONS
 from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.chance import SEEDS
-from ribeira.core.match import IllegalAction, Match, branch, play, start
+from ribeira.core.match import Course, IllegalAction, Match, branch
 from ribeira.core.meta import Meta, Option, SetupError
+from ribeira.core.slices import Far, Slices, whole
 from ribeira.core.values import Setup
 
 FORMAT = 2
@@ -147,6 +148,11 @@ def _check(match: Match) -> int:
 
 def read(payload: str) -> Linked:
     """What `write` wrote, its sealed choices in the order of the seats."""
+    return whole(reading(payload))
+
+
+def reading(payload: str) -> Slices[Linked]:
+    """The same in slices, an action each."""
     found, content = envelope.unseal(payload, FORMAT)
     if found > FORMAT:
         raise errors.FormatError(found, FORMAT)
@@ -165,7 +171,8 @@ def read(payload: str) -> Linked:
     later = _take_later(unpacker, meta) if found > 1 else {}
     setup = upgrade.set_up(meta, seats, seed, _by_seats(meta, seats) | options | later)
     only_looking = OnlyLooking(way.ends, payload) if way.ends else None
-    return Linked(_match(unpacker, way, setup), kinds, practice, texts, only_looking)
+    match = yield from _match(unpacker, way, setup)
+    return Linked(match, kinds, practice, texts, only_looking)
 
 
 def _labels(text: str) -> tuple[str, ...]:
@@ -204,7 +211,7 @@ def _by_seats(meta: Meta, seats: int) -> dict[str, str]:
     return {option.id: option.default_for(seats) for option in meta.options if option.by_seats}
 
 
-def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Match:
+def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Slices[Match]:
     """The match, played again; everything in the link must be used, and lead where it says."""
     progress = unpacker.take(3)
     count = {FRESH: 0, OVER: None}.get(progress, 0)
@@ -214,10 +221,11 @@ def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Match:
         raise errors.TooManyActionsError(MAX_ACTIONS)
     check = unpacker.take(CHECKS)
     try:
-        match = start(way.game, setup)
+        course = Course(way.game, setup)
     except SetupError as error:
         raise errors.BadSetupError(str(error)) from error
-    match = _play_all(unpacker, match, count, way)
+    yield from _play_all(unpacker, course, count, way)
+    match = course.match()
     over = not way.game.to_act(state=match.state)
     if not way.ends and (not unpacker.is_empty or over != (progress == OVER)):
         raise errors.ImpossibleLinkError
@@ -226,25 +234,25 @@ def _match(unpacker: Unpacker, way: Way, setup: Setup) -> Match:
     return match
 
 
-def _play_all(unpacker: Unpacker, match: Match, count: int | None, way: Way) -> Match:
+def _play_all(unpacker: Unpacker, course: Course, count: int | None, way: Way) -> Slices[None]:
     """So many steps more, or all to the end; a game that is only looked back at as far as today's
     rules go along."""
-    while len(match.steps) != count:
-        acting = way.game.to_act(state=match.state)
+    while (played := len(course.steps)) != count:
+        yield Far(played, count)
+        acting = way.game.to_act(state=course.state)
         if not acting:
             break
-        if len(match.steps) == MAX_ACTIONS:
+        if played == MAX_ACTIONS:
             raise errors.TooManyActionsError(MAX_ACTIONS)
-        seat = seat_to_act(acting, None if count is None else count - len(match.steps))
+        seat = seat_to_act(acting, None if count is None else count - played)
         if seat is None:
             seat = acting[unpacker.take(len(acting))]
-        legal = way.legal(match.state, seat)
+        legal = way.legal(course.state, seat)
         if not legal:
             raise errors.ImpossibleLinkError
         try:
-            match = play(match, seat, legal[unpacker.take(len(legal))])
+            course.play(seat, legal[unpacker.take(len(legal))])
         except IllegalAction as refused:  # only an upgrade lists what is not legal any more
             if not way.ends:
                 raise errors.ImpossibleLinkError from refused
             break
-    return match

@@ -7,21 +7,24 @@ once before any acts again.
 
 from __future__ import annotations
 
-from ribeira.core.match import Match, play, start
+from collections import deque
+from itertools import islice
+
+from ribeira.core.match import Course, Match
 
 
 def in_order(match: Match) -> Match:
     """The match with its sealed choices in the order of the seats, looked at from its last step."""
     if not _can_differ(match):
         return match
-    left = [(step.seat, step.action) for step in match.steps]
-    ordered = start(match.game, match.setup)
+    left = deque((step.seat, step.action) for step in match.steps)
+    ordered = Course(match.game, match.setup)
     while left:
-        together = left[: len(match.game.to_act(state=ordered.state))]
+        together = islice(left, len(match.game.to_act(state=ordered.state)))
         seat, action = min(together, key=lambda step: step[0])
-        left.remove((seat, action))
-        ordered = play(ordered, seat, action)
-    return ordered
+        left.remove((seat, action))  # one of the first few
+        ordered.play(seat, action)
+    return ordered.match()
 
 
 def _can_differ(match: Match) -> bool:

@@ -10,16 +10,15 @@ import json
 import re
 from collections.abc import Mapping, Sized
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any, TypeVar
 
 from ribeira.codec import errors, games, upgrade
 from ribeira.codec.checksum import checksum
 from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.game import AnyRules
-from ribeira.core.match import Match
+from ribeira.core.match import Course, IllegalAction, Match
 from ribeira.core.meta import SetupError
-from ribeira.core.record import Record, ReplayError, replay
+from ribeira.core.slices import Far, Slices, whole
 from ribeira.core.upgrade import Texts
 from ribeira.core.values import Action, Setup
 
@@ -30,8 +29,15 @@ MAX_ACTIONS = 8000
 to be played again in a second or two even in a browser, whoever made the file."""
 
 MAX_DEPTH = 8
+MAX_BRACKETS = 1 << 19
+"""Twice as many as the largest file of many games has."""
+
+MAX_TITLE = 1 << 10
+MAX_PLAYERS = 1 << 13
+"""Characters of what only the page understands; written with blanks, it grows several times."""
 
 STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
 
 Fields = Mapping[str, Any]
@@ -90,6 +96,11 @@ def _check_length(actions: Sized) -> None:
 
 def read(text: str) -> Saved:
     """What `write` wrote; the match is looked at from its last step."""
+    return whole(reading(text))
+
+
+def reading(text: str) -> Slices[Saved]:
+    """The same in slices, an action each."""
     fields = _parse(text)
     found = _field(fields, "format", int)
     if found != FORMAT:
@@ -98,7 +109,7 @@ def read(text: str) -> Saved:
     way = upgrade.way_from(game, _field(fields, "rules", int))
     setup, texts = _setup(fields, way), way.actions(_actions(fields))
     _check_length(texts)
-    match = _replay_far(game, setup, texts) if way.ends else _replay(game, setup, texts)
+    match = yield from _replay(game, setup, texts, as_far=way.ends is not None)
     if _field(fields, "state", str) != checksum(match.state) and way.keeps_checksum:
         raise errors.ChecksumError
     practice = _field({"practice": False, **fields}, "practice", bool)
@@ -121,9 +132,17 @@ def _parse(text: str) -> Fields:
 
 
 def depth(text: str) -> int:
-    """How deep brackets nest: deep enough, and a parser runs out of stack."""
-    brackets = re.sub(r"[^][{}]", "", STRING.sub("", text))
-    return max(accumulate(1 if bracket in "[{" else -1 for bracket in brackets), default=0)
+    """How deep brackets nest: deep enough, and a parser runs out of stack. Brackets that find no
+    partner, and more brackets than any file of ours has, count as very deep."""
+    bare = STRING.sub("", text).encode("ascii", "ignore")
+    brackets = bare.translate(None, NO_BRACKETS)
+    if len(brackets) > MAX_BRACKETS:
+        return len(brackets)
+    rounds = 0
+    while brackets and rounds <= MAX_DEPTH + 2:
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+        rounds += 1
+    return rounds + len(brackets)
 
 
 def _field(fields: Fields, name: str, kind: type[Kind]) -> Kind:
@@ -152,23 +171,23 @@ def _actions(fields: Fields) -> Texts:
     return tuple(texts)
 
 
-def _replay(game: AnyRules, setup: Setup, texts: Texts) -> Match:
-    steps = tuple(_step(game, number, text) for number, text in enumerate(texts, start=1))
+def _replay(game: AnyRules, setup: Setup, texts: Texts, as_far: bool) -> Slices[Match]:
+    """All of it, or only as far as today's rules go along."""
     try:
-        return replay(game, Record(setup, steps))
-    except ReplayError as error:
-        text = texts[error.step - 1]
-        raise errors.RefusedActionError(error.step, text, error.refusal) from error
+        course = Course(game, setup)
     except SetupError as error:
         raise errors.BadSetupError(str(error)) from error
-
-
-def _replay_far(game: AnyRules, setup: Setup, texts: Texts) -> Match:
-    """As far as today's rules go along."""
-    try:
-        return _replay(game, setup, texts)
-    except (errors.UnreadableActionError, errors.RefusedActionError) as error:
-        return _replay_far(game, setup, texts[: error.step - 1])
+    for number, text in enumerate(texts, start=1):
+        yield Far(number - 1, len(texts))
+        try:
+            course.play(*_step(game, number, text))
+        except (errors.UnreadableActionError, IllegalAction) as error:
+            if as_far:
+                break
+            if isinstance(error, IllegalAction):
+                raise errors.RefusedActionError(number, text, error.refusal) from error
+            raise
+    return course.match()
 
 
 def _step(game: AnyRules, number: int, text: str) -> tuple[int, Action]:
@@ -183,7 +202,7 @@ def _step(game: AnyRules, number: int, text: str) -> tuple[int, Action]:
 
 def _title(fields: Fields) -> str:
     title = _field({"title": "", **fields}, "title", str)
-    if not title.isprintable():  # half a character is not, either
+    if len(title) > MAX_TITLE or not title.isprintable():  # half a character is not, either
         raise errors.FieldError("title")
     return title
 
@@ -193,7 +212,10 @@ def _players(fields: Fields) -> tuple[Fields, ...]:
     if not all(isinstance(player, dict) for player in players):
         raise errors.FieldError("players")
     try:
-        json.dumps(players, ensure_ascii=False, allow_nan=False).encode()
+        text = json.dumps(players, ensure_ascii=False, allow_nan=False)
+        text.encode()
     except ValueError as error:  # no number, or half a character
         raise errors.FieldError("players") from error
+    if len(text) > MAX_PLAYERS:
+        raise errors.FieldError("players")
     return tuple(players)

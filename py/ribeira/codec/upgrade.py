@@ -77,11 +77,10 @@ class Way:
 def way_from(game: AnyRules, rules: int) -> Way:
     """Raises `RulesError` for a newer number, and for one that no chain of upgrades starts from."""
     ours = game.META.rules
-    known = getattr(game, "UPGRADES", {})  # a game that is not converted yet has none
     numbers = range(rules, ours)
-    if not 0 <= rules <= ours or not all(number in known for number in numbers):
+    if not 0 <= rules <= ours or not all(number in game.UPGRADES for number in numbers):
         raise errors.RulesError(rules, ours)
-    return Way(game, tuple(known[number] for number in numbers))
+    return Way(game, tuple(game.UPGRADES[number] for number in numbers))
 
 
 def set_up(meta: Meta, seats: int, seed: int, options: Options) -> Setup:

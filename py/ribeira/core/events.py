@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, dataclass_transform
 
+from ribeira.core.plain import is_shown
 from ribeira.core.values import Plain
 
 
@@ -51,5 +52,5 @@ class Event:
         return tuple(
             (field.name.rstrip("_"), getattr(self, field.name))
             for field in fields(self)  # type: ignore[arg-type] # every subclass is a dataclass
-            if field.name != "rule"
+            if field.name != "rule" and is_shown(field, self)
         )

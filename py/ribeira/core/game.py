@@ -66,6 +66,13 @@ class Rules(Protocol[S, V, E_co]):
     def ranking(self, *, state: S) -> tuple[int, ...]:
         """The seats from first to last, once the game is over."""
 
+    def winning(self, *, state: S) -> tuple[int, ...]:
+        """The seats that share the first place, once the game is over."""
+
+    def unseal(self, *, state: S, seat: int | None) -> S:
+        """The state before the other seats made the sealed choices that they have made and that are
+        not shown yet. Searches let them choose anew in a guessed state."""
+
     def write(self, *, action: Action) -> str:
         """The action as short text."""
 

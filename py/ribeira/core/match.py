@@ -76,6 +76,33 @@ def play(match: Match, seat: int, action: Action) -> Match:
     )
 
 
+class Course:
+    """Plays a match of many steps. It keeps lists, since `play` copies all states at each step: a
+    long game would take the square of its length."""
+
+    def __init__(self, game: AnyRules, setup: Setup) -> None:
+        self.game, self.setup = game, setup
+        self.steps: list[Step] = []
+        self._states = [game.deal(setup=setup)]
+
+    @property
+    def state(self) -> Any:
+        return self._states[-1]
+
+    def play(self, seat: int, action: Action) -> None:
+        refusal = self.game.why_not(state=self.state, seat=seat, action=action)
+        if refusal:
+            raise IllegalAction(refusal)
+        state, events = apply(self.game, self.state, seat, action)
+        self._states.append(state)
+        self.steps.append(Step(seat, action, events))
+
+    def match(self) -> Match:
+        """The match so far, looked at from its last step."""
+        states, steps = tuple(self._states), tuple(self.steps)
+        return Match(self.game, self.setup, states, steps, len(steps))
+
+
 def frames_of(match: Match, at: int) -> tuple[tuple[Event, Any], ...]:
     """Each event of the step after `at` actions, with the state right after that event."""
     step = match.steps[at]

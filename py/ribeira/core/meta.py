@@ -62,6 +62,12 @@ class Meta:
         """Every option with its value; what the set-up leaves out stands at `absent`."""
         return self.absent_values() | dict(setup.options)
 
+    def unusual(self, setup: Setup) -> tuple[tuple[str, str], ...]:
+        """The options that differ from the usual rules, with their values."""
+        chosen = self.options_of(setup)
+        usual = ((option.id, option.default_for(setup.seats)) for option in self.options)
+        return tuple((name, chosen[name]) for name, value in usual if chosen[name] != value)
+
     def absent_values(self) -> dict[str, str]:
         """What games did before there was a choice, for the options that came later."""
         return {option.id: option.absent for option in self.options if option.absent is not None}

@@ -21,18 +21,23 @@ def later(default: Any) -> Any:
     return field(default=default, metadata={LATER: True})
 
 
+def untraced(default: Any) -> Any:
+    """A field of an event that came after traces had been frozen, and that they leave out."""
+    return field(default=default, compare=False)
+
+
 def to_plain(value: Any) -> Any:
     """Dataclasses become objects by field name, tuples become lists. Fields with `compare=False`
     are left out, because two values that differ only there are equal."""
     if is_dataclass(value):
-        shown = (field.name for field in fields(value) if _is_shown(field, value))
+        shown = (field.name for field in fields(value) if is_shown(field, value))
         return {name: to_plain(getattr(value, name)) for name in shown}
     if isinstance(value, (tuple, list)):
         return [to_plain(item) for item in value]
     return value
 
 
-def _is_shown(field: Field[Any], value: Any) -> bool:
+def is_shown(field: Field[Any], value: Any) -> bool:
     if LATER in field.metadata and getattr(value, field.name) == field.default:
         return False
     return field.compare

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ribeira.core.game import AnyRules
-from ribeira.core.match import IllegalAction, Match, play, start
+from ribeira.core.match import Course, IllegalAction, Match
 from ribeira.core.values import Action, Refusal, Setup
 
 
@@ -36,10 +36,10 @@ def record_of(match: Match) -> Record:
 
 def replay(game: AnyRules, record: Record) -> Match:
     """The match, played again and looked at from its last step."""
-    match = start(game, record.setup)
+    course = Course(game, record.setup)
     for number, (seat, action) in enumerate(record.steps, start=1):
         try:
-            match = play(match, seat, action)
+            course.play(seat, action)
         except IllegalAction as refused:
             raise ReplayError(number, refused.refusal) from refused
-    return match
+    return course.match()

@@ -12,8 +12,12 @@ from ribeira.core.values import Message, msg
 class Terms:
     """`pitch` is the game in one sentence; `amounts` are values that any option may have.
 
+    `variants` has a sentence for each value of an option that differs from the usual rules.
+    `unofficial` says what an option does that comes with a number of seats for which the printed
+    game is not made.
+
     `first` says, by the value of the option that `Meta.first` names, what a newcomer should know of
-    that version.
+    that version. A game that is won otherwise than by points says so with `has_points`.
     """
 
     name: str
@@ -24,6 +28,9 @@ class Terms:
     values: Mapping[tuple[str, str], str]
     amounts: Mapping[str, str] = field(default_factory=dict)
     first: Mapping[str, str] = field(default_factory=dict)
+    variants: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    has_points: bool = True
+    unofficial: str = ""
 
     def say_game(self) -> Message:
         return msg(self.name)
@@ -46,3 +53,10 @@ class Terms:
 
     def say_first(self, value: str) -> Message:
         return msg(self.first[value])
+
+    def say_variant(self, option: str, value: str) -> Message:
+        """What this value changes, in a sentence; for values that are not the usual ones."""
+        return msg(self.variants[option, value])
+
+    def say_unofficial(self) -> Message:
+        return msg(self.unofficial)

@@ -12,6 +12,7 @@ from functools import cache
 from ribeira.core.game import AnyRules
 from ribeira.core.meta import Meta
 from ribeira.core.terms import Terms
+from ribeira.core.values import Message, Setup
 from ribeira.games import completeness
 from ribeira.games.castelos.meta import META as CASTELOS
 from ribeira.games.castelos.terms import TERMS as CASTELOS_TERMS
@@ -32,6 +33,7 @@ __all__ = [
     "load",
     "meta",
     "rules",
+    "say_variant",
     "terms",
 ]
 
@@ -114,3 +116,9 @@ def _looked_at(load: Callable[[], AnyGame]) -> tuple[AnyGame | None, tuple[str, 
 
 def rules(game: str) -> AnyRules:
     return load(game).rules
+
+
+def say_variant(setup: Setup) -> tuple[Message, ...]:
+    """A sentence for each option that differs from the usual rules."""
+    say = terms(setup.game).say_variant
+    return tuple(say(option, value) for option, value in meta(setup.game).unusual(setup))

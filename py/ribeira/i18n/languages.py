@@ -8,5 +8,7 @@ LANGUAGES = {
     "de": "Deutsch",
     "es": "Español",
     "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
     "pt": "Português",
 }

@@ -33,6 +33,22 @@ class Ranked:
         return fsum(part.points for part in self.parts)
 
 
+TOLD = 3
+"""So many reasons of a choice are told."""
+WEIGHT = 0.05
+"""What weighs less is not told."""
+
+
+def told_parts(ranked: Ranked) -> tuple[Part, ...]:
+    """The weightiest reasons, with at least one against the choice if there is any."""
+    parts = sorted(ranked.parts, key=lambda part: -abs(part.points))
+    parts = [part for part in parts if abs(part.points) >= WEIGHT]
+    told, against = parts[:TOLD], [part for part in parts if part.points < 0]
+    if against and all(part.points > 0 for part in told) and len(parts) > TOLD:
+        told = [*told[:-1], against[0]]
+    return tuple(told)
+
+
 FINENESS = 1000
 """Weights are whole numbers up to this, so that both Pythons draw alike."""
 

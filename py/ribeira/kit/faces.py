@@ -78,13 +78,35 @@ class Face:
     glasses: bool = False
 
 
+PEOPLE = {
+    "p1": Face("light", "brown", "sun", cut="parted", behind="long"),
+    "p2": Face("tan", "black", "river"),
+    "p3": Face("brown", "black", "vine", cut="parted", behind="bun"),
+    "p4": Face("light", "fair", "wine", beard="full"),
+    "p5": Face("tan", "grey", "slate", cut="parted", glasses=True),
+    "p6": Face("brown", "black", "earth", beard="moustache"),
+    "p7": Face("light", "black", "vine", cut="parted", behind="plaits", glasses=True),
+    "p8": Face("tan", "brown", "river", cut="ring", beard="full", glasses=True),
+}
+"""The faces from which a person chooses, by the names under which they are stored."""
+
+TITLES = ("Mestre ", "Mestra ", "Dona ", "Doña ", "Don ", "Dom ")
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot as a person: `name` and `says` are message keys."""
+    """A bot as a person. `id` is how it is stored, `says` is a message key; a name is the same in
+    all languages."""
 
+    id: str
     name: str
     says: str
     face: Face
+
+
+def short_name(name: str) -> str:
+    """The name without its title, for where there is little room."""
+    return next((name.removeprefix(title) for title in TITLES if name.startswith(title)), name)
 
 
 def draw_face(face: Face) -> Markup:

@@ -7,23 +7,32 @@ V what a seat may know of it (its sight), E the union of its kinds of events.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from ribeira.core.game import Rules
+from ribeira.core.learning.claims import Counts
+from ribeira.core.learning.coaching import AnyNote, AnyRegret
+from ribeira.core.learning.guide import Guide
+from ribeira.core.learning.lesson import Lesson
 from ribeira.core.match import Match
 from ribeira.core.measure import Measure
 from ribeira.core.values import Action, Message
 from ribeira.core.wording import Names
+from ribeira.core.wording import Words as Words_
 from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
 from ribeira.kit.beats import Beat
 from ribeira.kit.cautions import Caution
 from ribeira.kit.chart import AnyChart
 from ribeira.kit.clicks import Clicked
 from ribeira.kit.faces import Character
+from ribeira.kit.learning.exhibits import Say, Shelf
+from ribeira.kit.learning.explained import Explained
+from ribeira.kit.learning.explained import Rules as RuleNumbers
+from ribeira.kit.learning.rule_marks import RuleMarks
 from ribeira.kit.markup import Markup
-from ribeira.kit.view import Section, View
+from ribeira.kit.view import SeatTold, Section, View
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -46,7 +55,20 @@ class Words(Protocol[V_contra, E_contra]):
 
     def say_action(self, *, action: Action) -> Message: ...
 
+    def say_button(self, *, action: Action) -> Message:
+        """The action in two or three words, for the button that does it."""
+
+    def say_hint(self, *, action: Action) -> Message:
+        """The action as advice, beside a board that points at its places."""
+
+    def say_progress(self, *, seen: V_contra) -> Message:
+        """How far the game is, for the bar: a round, a play."""
+
     def say_event(self, *, event: E_contra, names: Names) -> Message | None: ...
+
+    def say_turn(self, *, events: Sequence[E_contra], names: Names) -> Message | None:
+        """A whole turn in one sentence, from the events of its actions; nothing where there are no
+        turns."""
 
     def say_status(self, *, seen: V_contra, names: Names) -> Message:
         """What the seat is asked to do, whom the game waits for, or how it has ended."""
@@ -59,6 +81,9 @@ class Words(Protocol[V_contra, E_contra]):
 
     def say_sight(self, *, seen: V_contra, names: Names) -> tuple[Section, ...]:
         """The whole table as text."""
+
+    def say_seat(self, *, seen: V_contra, seat: int) -> SeatTold:
+        """What the viewer may know of one seat: its points and what it has."""
 
     def say_rule(self, *, number: str) -> Message:
         """The text of a rule; `KeyError` for an unknown number."""
@@ -83,10 +108,18 @@ class Table(Protocol[V_contra]):
     def MOVING(self) -> Collection[str]:
         """Kinds of events that are animated even for the person whose action they came from."""
 
-    def draw(self, *, seen: V_contra, view: View) -> Markup:
-        """Everything on the table but the viewer's hand."""
+    def tabs(self, *, seen: V_contra) -> Mapping[str, str]:
+        """The boards of which a small screen shows one at a time: names with message keys."""
 
-    def draw_hand(self, *, seen: V_contra, view: View) -> Markup: ...
+    def tab_of(self, *, seen: V_contra) -> str:
+        """The one of them that belongs to what is going on."""
+
+    def draw(self, *, seen: V_contra, view: View) -> Markup:
+        """Everything on the table but the viewer's hand: in this order the seats, the stage and the
+        other boards, each with its `data-part`."""
+
+    def draw_hand(self, *, seen: V_contra, view: View) -> Markup:
+        """What the viewer holds, and the buttons for actions that need no other click."""
 
     def draw_thumb(self, *, seen: V_contra, view: View) -> Markup:
         """A small picture for lists of saved games."""
@@ -106,8 +139,8 @@ class Bots(Protocol[V_contra]):
         """How a bot of each level follows the advice."""
 
     @property
-    def CHARACTERS(self) -> Mapping[str, Character]:
-        """The character that each level appears as."""
+    def CHARACTERS(self) -> Mapping[str, tuple[Character, ...]]:
+        """The characters that each level appears as: enough for every table."""
 
     @property
     def PURPOSELY(self) -> Collection[str]:
@@ -135,6 +168,10 @@ class Clicks(Protocol[V_contra]):
     @property
     def STEPWISE(self) -> Collection[str]:
         """Verbs whose clicks already show what the action would do."""
+
+    @property
+    def BUTTONS(self) -> Collection[str]:
+        """Verbs that a button of their own names: one press does them."""
 
     def paths(self, *, action: Action) -> tuple[Clicked, ...]:
         """Every order in which the action may be clicked."""
@@ -165,9 +202,54 @@ class Cautions(Protocol[V_contra]):
 
 
 class Tooltips(Protocol[V_contra]):
-    """For games that explain the thing under the pointer."""
+    """For games that explain the thing under the pointer. Its name is that of its id, or of
+    `data-tell`."""
 
-    def say_thing(self, *, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]: ...
+    @property
+    def EXPLAINED(self) -> Explained:
+        """Names of things with the rules that they belong to."""
+
+    def say_thing(self, *, seen: V_contra, name: str, names: Names) -> tuple[Message, ...]:
+        """What is so now, beyond what the drawing calls the thing."""
+
+    def rules_of(self, *, seen: V_contra, name: str) -> RuleNumbers:
+        """The rules behind it, the first one before all."""
+
+
+class Ear(Protocol[V_contra]):
+    """For games that tell more, place by place, to who plays by ear."""
+
+    @property
+    def WEIGHTY(self) -> tuple[str, ...]:
+        """Kinds of events, the weightiest first: of a turn that one is told in one sentence."""
+
+    def say_group(self, *, seen: V_contra, action: Action) -> Message:
+        """The heading under which the action is listed."""
+
+    def places(self, *, seen: V_contra) -> tuple[tuple[str, Words_], ...]:
+        """Every place that one can ask about: its name in actions, and what it is called."""
+
+    def names_of(self, *, action: Action) -> tuple[str, ...]:
+        """By what alone one may call the action: a number, the name of a place."""
+
+    def meant(self, *, seen: V_contra, name: str) -> Action | None:
+        """An action that such a name may have meant which no legal one has: the rules say why it is
+        not legal."""
+
+    def say_around(self, *, seen: V_contra, place: str, names: Names) -> tuple[Message, ...]:
+        """What is there, and what lies beside it."""
+
+    def say_where(self, *, seen: V_contra, names: Names) -> tuple[Message, ...]:
+        """Where the viewer's own things are."""
+
+    def say_mine(self, *, seen: V_contra, names: Names) -> tuple[Message, ...]:
+        """All that the viewer has."""
+
+    def say_score(self, *, seen: V_contra, names: Names) -> tuple[Message, ...]:
+        """How everybody stands."""
+
+    def say_preview(self, *, seen: V_contra, action: Action) -> tuple[Message, ...]:
+        """What the action would bring, besides what the rules say of it at once."""
 
 
 class Interludes(Protocol[V_contra]):
@@ -175,6 +257,48 @@ class Interludes(Protocol[V_contra]):
 
     def say_interlude(self, *, group: str, seen: V_contra) -> tuple[Message, tuple[Message, ...]]:
         """The heading and sentences for a beat of that group."""
+
+
+class Learning(Protocol[V_contra]):
+    """For games that can be learnt by playing."""
+
+    @property
+    def LESSONS(self) -> tuple[Lesson, ...]:
+        """In the order in which they are offered."""
+
+    @property
+    def COUNTS(self) -> Counts:
+        """What claims of lessons may ask for as `my NAME`."""
+
+    @property
+    def GUIDE(self) -> Guide:
+        """What one reads about the game."""
+
+    @property
+    def MARKS(self) -> RuleMarks:
+        """What is said of rules beside their text."""
+
+    def gallery(self, *, say: Say) -> tuple[Shelf, ...]:
+        """Everything in the box, drawn, in the order in which one looks at it."""
+
+    @property
+    def NOTES(self) -> tuple[AnyNote, ...]:
+        """What the coach tells when it happens first; of several the first one."""
+
+    @property
+    def REGRETS(self) -> tuple[AnyRegret, ...]:
+        """What the coach asks about by name, if a good player would do something else; of several
+        the first one."""
+
+    @property
+    def DOUBT(self) -> float:
+        """So much worse than the best, in points, is a choice before which the coach asks."""
+
+    def applies(self, *, seen: V_contra) -> tuple[str, ...]:
+        """The numbers of the rules that apply now."""
+
+
+AnyLearning: TypeAlias = Learning[Any]
 
 
 class Statistics(Protocol):
@@ -204,6 +328,8 @@ class GameModule(Generic[S, V, E]):
     tooltips: Tooltips[V] | None = None
     interludes: Interludes[V] | None = None
     statistics: Statistics | None = None
+    learn: Learning[V] | None = None
+    ear: Ear[V] | None = None
 
 
 AnyGame: TypeAlias = GameModule[Any, Any, Any]

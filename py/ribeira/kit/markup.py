@@ -6,8 +6,9 @@ elements and has to be quick.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
-from typing import Union
+from typing import Literal, Union
 
 Child = Union["Markup", str, int, None]
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
@@ -28,6 +29,25 @@ def el(tag: str, *children: Child, **attributes: str | int | float | bool | None
     return Markup(f"<{tag}{opening}>{group(*children)}</{tag}>")
 
 
+Manner = Literal["", "hop", "walk", "roll", "coin", "leave", "crawl"]
+"""How a piece moves; static/css/components/flights.css says how long that takes. The empty one is
+the way of cards."""
+
+
+def moving(
+    name: str, place: object, *, start: str | None = None, manner: Manner = ""
+) -> dict[str, str | None]:
+    """The attributes of a piece, by which the page sees that it is at another place than before and
+    lets it fly there. Those that are alike share a name. `start` is the id of the thing from which
+    it comes if it is new."""
+    return {
+        "data_piece": name,
+        "data_place": str(place),
+        "data_from": start,
+        "data_fly": manner or None,
+    }
+
+
 def group(*children: Child) -> Markup:
     """Several children as one piece."""
     return Markup("".join(_text(child) for child in children))
@@ -42,5 +62,15 @@ def _text(child: Child) -> str:
 def _attribute(name: str, value: str | int | float | bool | None) -> str:
     if value is None or value is False:
         return ""
-    name = name.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+    return _named(name) if value is True else _valued(name, str(value))
+
+
+@lru_cache
+def _named(name: str) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}"
+
+
+@lru_cache(4096)
+def _valued(name: str, value: str) -> str:
+    """The same few attributes come again and again: most of them are known already."""
+    return f'{_named(name)}="{escape(value)}"'

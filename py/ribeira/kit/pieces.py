@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ribeira.kit.faces import draw_face
 from ribeira.kit.markup import Child, Markup, el
 from ribeira.kit.view import Look
 
@@ -42,6 +43,19 @@ def badge(look: Look, size: int) -> Markup:
         viewBox="0 0 24 24",
         width=size,
         height=size,
+        aria_hidden="true",
+    )
+
+
+def portrait(look: Look, kind: str = "") -> Markup:
+    """The seat's face in a ring of its colour, with its shape as a small badge on it. Hidden from
+    screen readers, because the name stands beside it."""
+    face = draw_face(look.face) if look.face else None
+    return el(
+        "span",
+        face,
+        badge(look, 16 if face else 40),
+        class_=f"face-of seat-{look.colour} {kind}".strip(),
         aria_hidden="true",
     )
 

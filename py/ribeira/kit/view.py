@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ribeira.core.events import Event
-from ribeira.core.values import Action, Message
+from ribeira.core.values import Action, Item, Message
+from ribeira.kit.faces import Face
 
 COLOURS = ("wine", "river", "vine", "sun", "slate")
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
@@ -18,11 +19,13 @@ SHAPES = ("circle", "square", "triangle", "diamond", "hexagon")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a seat is told from others: by shape as well as colour, for those who see no colours."""
+    """How a seat is told from others: by shape as well as colour, for those who see no colours.
+    Nobody has the face of a seat that the game itself plays."""
 
     name: str
     colour: str
     shape: str
+    face: Face | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,8 @@ class View:
     While an action is animated, the sight is the one after some of its events, and `events` are
     those shown so far: from them a board knows what to highlight; where things lie is in the sight.
     `clicked` are the clicks made on the way to an action (`ribeira.kit.clicks`), `picked` is an
-    action that waits to be confirmed.
+    action that waits to be confirmed, `hint` one that the board points at. With `opens` a seat can
+    be tapped, which tells more of it.
     """
 
     looks: tuple[Look, ...]
@@ -41,6 +45,13 @@ class View:
     picked: Action | None = None
     events: tuple[Event, ...] = ()
     clicked: tuple[str, ...] = ()
+    hint: Action | None = None
+    opens: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the seats."""
+        return tuple(look.name for look in self.looks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +60,13 @@ class Section:
 
     title: Message
     lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTold:
+    """What a viewer may know of one seat. `points` are `None` where there are none or they are
+    hidden from the viewer; `note` is what there is to say of who sees them."""
+
+    lines: tuple[Message, ...]
+    points: tuple[Item, ...] | None = None
+    note: Message | None = None

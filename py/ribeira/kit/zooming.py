@@ -34,6 +34,7 @@ def _button(drawing: str, by: str, name: str, d: str) -> Markup:
         sign,
         type="button",
         class_="button",
+        data_rank="plain",
         id=f"zoom-{by}",
         data_zooms=drawing,
         data_by=by,

@@ -58,6 +58,11 @@ def covered(cell: tuple[int, int], k: int) -> Message:
     return msg("castelos.refusal.covered", cell=write_cell(cell), quarter=say_quarter(k))
 
 
+def say_worker(worker: int) -> int:
+    """The number by which a worker is called: people count from 1."""
+    return worker + 1
+
+
 def say_castle(castle: str) -> str:
     return CASTLE_NAMES[castle]
 

@@ -64,6 +64,29 @@ FIRST = {
     "advanced": N_("castelos.first.advanced"),
     "family": N_("castelos.first.family"),
 }
+VARIANTS = {
+    ("version", "family"): N_("castelos.variant.version.family"),
+    ("markBudget", "quarter"): N_("castelos.variant.markBudget.quarter"),
+    ("discSlide", "on"): N_("castelos.variant.discSlide.on"),
+    ("monteScope", "any"): N_("castelos.variant.monteScope.any"),
+    ("salesPerTurn", "unlimited"): N_("castelos.variant.salesPerTurn.unlimited"),
+    ("claimsPerTurn", "1"): N_("castelos.variant.claimsPerTurn.1"),
+    ("sameTypeTwice", "off"): N_("castelos.variant.sameTypeTwice.off"),
+    ("enterCastles", "on"): N_("castelos.variant.enterCastles.on"),
+    ("turnInPlace", "on"): N_("castelos.variant.turnInPlace.on"),
+    ("familyAlter", "off"): N_("castelos.variant.familyAlter.off"),
+    ("penafiel", "on"): N_("castelos.variant.penafiel.on"),
+    ("rockJoins", "monte"): N_("castelos.variant.rockJoins.monte"),
+    ("seenTrail", "never"): N_("castelos.variant.seenTrail.never"),
+}
 TERMS = Terms(
-    N_("castelos.name"), N_("castelos.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES, AMOUNTS, FIRST
+    N_("castelos.name"),
+    N_("castelos.pitch"),
+    ITEMS,
+    OPTIONS,
+    OPTION_HELP,
+    VALUES,
+    AMOUNTS,
+    FIRST,
+    VARIANTS,
 )

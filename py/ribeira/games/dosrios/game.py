@@ -5,9 +5,26 @@ from ribeira.games.dosrios.rules import statistics
 from ribeira.games.dosrios.rules.events import Event
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.state import State
-from ribeira.games.dosrios.table import cautions, clicks
+from ribeira.games.dosrios.table import by_ear, cautions, clicks
+from ribeira.games.dosrios.words import tooltips
 from ribeira.kit.game_module import GameModule
 
+try:
+    from ribeira.games.dosrios import learn
+except ImportError:  # the wheel goes without
+    learn = None  # type: ignore[assignment]
+
+__all__ = ["GAME", "Event", "Sight", "State"]
+
 GAME = GameModule[State, Sight, Event](
-    rules, words, table, bots, clicks=clicks, cautions=cautions, statistics=statistics
+    rules,
+    words,
+    table,
+    bots,
+    clicks=clicks,
+    cautions=cautions,
+    tooltips=tooltips,
+    statistics=statistics,
+    learn=learn,
+    ear=by_ear,
 )

@@ -57,4 +57,27 @@ VALUES = {
     ("turnCap", "none"): N_("dosrios.option.turnCap.none"),
     ("turnCap", "200"): N_("dosrios.option.turnCap.200"),
 }
-TERMS = Terms(N_("dosrios.name"), N_("dosrios.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES)
+VARIANTS = {
+    ("layout", "R1"): N_("dosrios.variant.layout.R1"),
+    ("layout", "R2"): N_("dosrios.variant.layout.R2"),
+    ("riverLaying", "startPlayer"): N_("dosrios.variant.riverLaying.startPlayer"),
+    ("stackLimit", "always"): N_("dosrios.variant.stackLimit.always"),
+    ("fincaShield", "yes"): N_("dosrios.variant.fincaShield.yes"),
+    ("cityDams", "no"): N_("dosrios.variant.cityDams.no"),
+    ("reshuffle", "when-needed"): N_("dosrios.variant.reshuffle.when-needed"),
+    ("desperadoProtectedCounts", "yes"): N_("dosrios.variant.desperadoProtectedCounts.yes"),
+    ("winCheck", "ownTurn"): N_("dosrios.variant.winCheck.ownTurn"),
+    ("simultaneousWin", "shared"): N_("dosrios.variant.simultaneousWin.shared"),
+    ("money", "hidden"): N_("dosrios.variant.money.hidden"),
+    ("turnCap", "200"): N_("dosrios.variant.turnCap.200"),
+}
+TERMS = Terms(
+    N_("dosrios.name"),
+    N_("dosrios.pitch"),
+    ITEMS,
+    OPTIONS,
+    OPTION_HELP,
+    VALUES,
+    variants=VARIANTS,
+    has_points=False,
+)

@@ -6,9 +6,26 @@ from ribeira.games.douro.rules import statistics
 from ribeira.games.douro.rules.events import Event
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.rules.state import State
-from ribeira.games.douro.words import interludes
+from ribeira.games.douro.table import by_ear
+from ribeira.games.douro.words import interludes, tooltips
 from ribeira.kit.game_module import GameModule
 
+try:
+    from ribeira.games.douro import learn
+except ImportError:  # the wheel goes without
+    learn = None  # type: ignore[assignment]
+
+__all__ = ["GAME", "Event", "Sight", "State"]
+
 GAME = GameModule[State, Sight, Event](
-    rules, words, table, bots, search=search, interludes=interludes, statistics=statistics
+    rules,
+    words,
+    table,
+    bots,
+    search=search,
+    tooltips=tooltips,
+    interludes=interludes,
+    statistics=statistics,
+    learn=learn,
+    ear=by_ear,
 )

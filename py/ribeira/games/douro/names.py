@@ -56,7 +56,7 @@ def say_boat(card: str, table: int) -> Message:
 
 
 def say_effect(card: str, rapids: str = "") -> Message:
-    """What a fog card does, in one sentence; all of it for the Rápidos only if O-2 is known."""
+    """What a fog card does, in one sentence; of the Rápidos both ways where O-2 is not known."""
     key = RAPIDS[rapids] if rapids and card == "RAP" else EFFECTS[card]
     return msg(key)
 

@@ -60,4 +60,24 @@ VALUES = {
     ("O-9", "off"): N_("douro.option.O-9.off"),
     ("O-9", "phantom"): N_("douro.option.O-9.phantom"),
 }
-TERMS = Terms(N_("douro.name"), N_("douro.pitch"), ITEMS, OPTIONS, OPTION_HELP, VALUES)
+VARIANTS = {
+    ("O-1", "tie"): N_("douro.variant.O-1.tie"),
+    ("O-2", "lowest"): N_("douro.variant.O-2.lowest"),
+    ("O-3", "scoringTie"): N_("douro.variant.O-3.scoringTie"),
+    ("O-4", "no"): N_("douro.variant.O-4.no"),
+    ("O-5", "layOutFirst"): N_("douro.variant.O-5.layOutFirst"),
+    ("O-6", "bury"): N_("douro.variant.O-6.bury"),
+    ("O-7", "void"): N_("douro.variant.O-7.void"),
+    ("O-8-scores", "on"): N_("douro.variant.O-8-scores.on"),
+    ("O-8-piles", "off"): N_("douro.variant.O-8-piles.off"),
+}
+TERMS = Terms(
+    N_("douro.name"),
+    N_("douro.pitch"),
+    ITEMS,
+    OPTIONS,
+    OPTION_HELP,
+    VALUES,
+    variants=VARIANTS,
+    unofficial=N_("douro.unofficial_two"),
+)

@@ -1,27 +1,130 @@
-"""Who plays 6 Castelos when no person does, level by level."""
+"""Who plays 6 Castelos when no person does: four for each level, each with a face of its own."""
 
 from ribeira.core.values import N_
 from ribeira.kit.faces import Character, Face
 
 CHARACTERS = {
-    "first": Character(
-        N_("castelos.bot.first"),
-        N_("castelos.bot.first.says"),
-        Face("light", "fair", "vine", hat="feather", mouth="grin"),
+    "first": (
+        Character(
+            "martim",
+            "Martim",
+            N_("castelos.bot.martim"),
+            Face("light", "fair", "vine", hat="feather", mouth="grin"),
+        ),
+        Character(
+            "aldonca",
+            "Aldonça",
+            N_("castelos.bot.aldonca"),
+            Face("tan", "brown", "sun", cut="parted", behind="plaits", mouth="grin"),
+        ),
+        Character(
+            "lopo",
+            "Lopo",
+            N_("castelos.bot.lopo"),
+            Face("brown", "black", "wine", hat="cap", mouth="grin"),
+        ),
+        Character(
+            "ines",
+            "Inês",
+            N_("castelos.bot.ines"),
+            Face("light", "fair", "river", cut="", hat="scarf", mouth="grin"),
+        ),
     ),
-    "easy": Character(
-        N_("castelos.bot.easy"),
-        N_("castelos.bot.easy.says"),
-        Face("tan", "brown", "sun", cut="", hat="veil"),
+    "easy": (
+        Character(
+            "brites",
+            "Brites",
+            N_("castelos.bot.brites"),
+            Face("tan", "brown", "sun", cut="", hat="veil"),
+        ),
+        Character(
+            "fernao",
+            "Fernão",
+            N_("castelos.bot.fernao"),
+            Face("light", "brown", "vine", beard="moustache"),
+        ),
+        Character(
+            "mecia",
+            "Mécia",
+            N_("castelos.bot.mecia"),
+            Face("brown", "black", "river", cut="parted", behind="bun"),
+        ),
+        Character(
+            "gualdim",
+            "Gualdim",
+            N_("castelos.bot.gualdim"),
+            Face("tan", "grey", "earth", hat="cap", beard="full"),
+        ),
     ),
-    "good": Character(
-        N_("castelos.bot.good"),
-        N_("castelos.bot.good.says"),
-        Face("light", "brown", "earth", cut="ring", mouth="calm"),
+    "good": (
+        Character(
+            "gil",
+            "Frei Gil",
+            N_("castelos.bot.gil"),
+            Face("light", "brown", "earth", cut="ring", mouth="calm"),
+        ),
+        Character(
+            "urraca",
+            "Dona Urraca",
+            N_("castelos.bot.urraca"),
+            Face("tan", "grey", "wine", cut="", hat="veil", mouth="calm", brows="keen"),
+        ),
+        Character(
+            "vasco",
+            "Vasco",
+            N_("castelos.bot.vasco"),
+            Face("brown", "black", "slate", hat="feather", beard="moustache", mouth="calm"),
+        ),
+        Character(
+            "leonor",
+            "Leonor",
+            N_("castelos.bot.leonor"),
+            Face("light", "fair", "sun", cut="parted", behind="long", mouth="calm"),
+        ),
     ),
-    "strong": Character(
-        N_("castelos.bot.strong"),
-        N_("castelos.bot.strong.says"),
-        Face("brown", "black", "slate", cut="parted", hat="hood", mouth="sly", brows="keen"),
+    "strong": (
+        Character(
+            "constanca",
+            "Mestra Constança",
+            N_("castelos.bot.constanca"),
+            Face("brown", "black", "slate", cut="parted", hat="hood", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "egas",
+            "Dom Egas",
+            N_("castelos.bot.egas"),
+            Face("light", "grey", "vine", cut="ring", beard="full", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "abraao",
+            "Mestre Abraão",
+            N_("castelos.bot.abraao"),
+            Face(
+                "tan",
+                "black",
+                "river",
+                hat="cap",
+                beard="full",
+                mouth="sly",
+                brows="keen",
+                glasses=True,
+            ),
+        ),
+        Character(
+            "violante",
+            "Violante",
+            N_("castelos.bot.violante"),
+            Face(
+                "brown",
+                "brown",
+                "earth",
+                cut="parted",
+                behind="bun",
+                mouth="sly",
+                brows="keen",
+                glasses=True,
+            ),
+        ),
     ),
 }
+"""By level. What is stored names them by the first word, which therefore never changes."""

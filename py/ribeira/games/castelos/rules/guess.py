@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ribeira.core import chance as draw
+from ribeira.core.replace import replace
 from ribeira.core.values import Setup
 from ribeira.games.castelos.material import CONTRACTS, EXPLORATION, TERRAIN
 from ribeira.games.castelos.rules.setup import castles_in, removable, removed_first
@@ -96,3 +97,10 @@ def _guess_contracts(
 def _kept(seen: Sight, seat: int, guessed: str) -> str:
     """At the end the kept contracts lie open (C-15.2)."""
     return seen.table.revealed[seat] if seen.table.revealed else guessed
+
+
+def unseal(state: State, seat: int | None) -> State:
+    """While contracts are chosen, others have still to choose (C-2.6)."""
+    if state.table.phase != "contract":
+        return state
+    return replace(state, kept=tuple(c if s == seat else "" for s, c in enumerate(state.kept)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Iterable
 from operator import attrgetter
 
@@ -18,8 +19,10 @@ from ribeira.games.castelos.rules.steps import (
     workers,
 )
 
-TOLL = Action("toll.pay")
+DISCS, WORKERS, TOLL = Action("mode.disc"), Action("mode.worker"), Action("toll.pay")
 BY_NAME = attrgetter("verb", "at")
+IN_ORDER = frozenset({"place", "mode", "mark", "sell", "move", "end"})
+"""Phases that offer their actions sorted already."""
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -32,25 +35,25 @@ def to_act(state: State) -> tuple[int, ...]:
 def legal_actions(state: State, seat: int) -> tuple[Action, ...]:
     if seat not in to_act(state):
         return ()
-    if state.table.phase == "contract":
-        offered: Iterable[Action] = opening.contract_offers(state, seat)
-    else:
-        offered = OFFERS[state.table.phase](state)
-    found = list(offered)
-    if marking.can_pay_toll(state.table):
-        found.append(TOLL)
-    if state.table.phase != "place":  # many, and offered in order
-        found.sort(key=BY_NAME)
+    table = state.table
+    if table.phase == "contract":
+        return tuple(sorted(opening.contract_offers(state, seat)))
+    found = OFFERS[table.phase](state)
+    if table.phase not in IN_ORDER:
+        found = sorted(found, key=BY_NAME)
+    if marking.can_pay_toll(table):
+        found = list(found)
+        insort(found, TOLL, key=BY_NAME)
     return tuple(found)
 
 
 def _mode_offers(_: State) -> Iterable[Action]:
     """C-4.2: discs, workers or nothing."""
-    return Action("mode.disc"), Action("mode.worker"), Action("turn.end")
+    return DISCS, WORKERS, claims.END
 
 
 def _end_offers(_: State) -> Iterable[Action]:
-    return (Action("turn.end"),)
+    return (claims.END,)
 
 
 OFFERS: dict[str, Callable[[State], Iterable[Action]]] = {

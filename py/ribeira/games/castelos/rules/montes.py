@@ -6,6 +6,7 @@ so that a state holds no geometry. Tiles are never taken away.
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,8 +20,9 @@ from ribeira.core.grids.squares import (
     distance,
     neighbours,
 )
+from ribeira.core.kept import kept
 from ribeira.games.castelos.material import CASTLE_BUILDINGS, SHOWN, Quarters
-from ribeira.games.castelos.rules.state import Table, Tile
+from ribeira.games.castelos.rules.state import Table, Tile, Worker
 
 BARE: Quarters = ("", "", "", "")
 Monte = tuple[int, int, int]
@@ -29,12 +31,15 @@ Monte = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, eq=False)  # equal only to itself, so that caches find it fast
 class Land:
-    """The territory: what each cell shows, what gathers at each corner, and the empty cells beside
-    tiles. Never to be changed in place."""
+    """The territory: what each cell shows, what gathers at each corner; the empty cells beside
+    tiles, sorted, and how many tiles each of them touches; the corners that show rock and have a
+    quarter left. Never to be changed in place."""
 
     cells: dict[Cell, Quarters]
     corners: dict[Corner, Quarters]
     frontier: tuple[Cell, ...]
+    touching: dict[Cell, int]
+    rocky: frozenset[Corner]
 
 
 KEPT = 256
@@ -66,23 +71,37 @@ def _keep(tiles: tuple[Tile, ...], ground: Land) -> Land:
 
 @lru_cache(maxsize=1024)
 def _land(tiles: tuple[Tile, ...]) -> Land:
-    return _with(_land(tiles[:-1]), tiles[-1]) if tiles else Land({}, {}, ())
+    return _with(_land(tiles[:-1]), tiles[-1]) if tiles else Land({}, {}, (), {}, frozenset())
 
 
 def _with(before: Land, tile: Tile) -> Land:
+    """What changes with a tile is near it, and only that is worked out anew."""
     name, x, y, rotation = tile
     shown = SHOWN[name][rotation]
     cells = {**before.cells, (x, y): shown}
-    corners = dict(before.corners)
-    for k, corner in enumerate(corners_of(x, y)):
+    corners, round_it = dict(before.corners), corners_of(x, y)
+    for k, corner in enumerate(round_it):
         corners[corner] = filled(corners.get(corner, BARE), k, shown[k])
-    empty = {*before.frontier, *neighbours(x, y)}
-    return Land(cells, corners, tuple(sorted(empty.difference(cells))))
+    rocky = [corner for corner in round_it if "rock" in corners[corner] and "" in corners[corner]]
+    touching, frontier = before.touching.copy(), list(before.frontier)
+    if touching.pop((x, y), 0):
+        del frontier[bisect_left(frontier, (x, y))]
+    for cell in neighbours(x, y):
+        if cell in touching:
+            touching[cell] += 1
+        elif cell not in cells:
+            touching[cell] = 1
+            insort(frontier, cell)
+    return Land(
+        cells, corners, tuple(frontier), touching, before.rocky.difference(round_it).union(rocky)
+    )
 
 
 def filled(corner: Quarters, k: int, shown: str) -> Quarters:
     """The corner with one quarter more."""
-    a, b, c, d = (shown if at == k else other for at, other in enumerate(corner))
+    quarters = [*corner]
+    quarters[k] = shown
+    a, b, c, d = quarters
     return a, b, c, d
 
 
@@ -106,7 +125,11 @@ def monte_at(table: Table, x: int, y: int, k: int) -> Monte | None:
     for castle in table.castles:
         if castle.corner == corner:
             return None
-    return (*corner, joined(land(table.tiles).corners[corner], k)[0])
+    return _monte(land(table.tiles), corner, k)
+
+
+def _monte(ground: Land, corner: Corner, k: int) -> Monte:
+    return (*corner, joined(ground.corners[corner], k)[0])
 
 
 def shows(table: Table, monte: Monte) -> tuple[str, ...]:
@@ -159,17 +182,33 @@ def factor(tiles: tuple[Tile, ...], corner: Corner) -> int:
     return 1 + sum(shown in CASTLE_BUILDINGS for shown in ring(tiles, corner))
 
 
-def lying(table: Table, seat: int) -> set[Monte]:
+def lying(table: Table, seat: int) -> frozenset[Monte]:
     """The montes where the seat has workers, each once (C-12.1)."""
-    montes = set()
-    for where, x, y, k in table.estates[seat].workers:
-        if where == "quarter":
-            monte = monte_at(table, x, y, k)
-            assert monte is not None
-            montes.add(monte)
-    return montes
+    return montes_of(table.tiles, table.estates[seat].workers)
+
+
+@kept
+def montes_of(tiles: tuple[Tile, ...], workers: tuple[Worker, ...]) -> frozenset[Monte]:
+    """The montes where workers lie. None is under a castle, on which they would stand (C-6.4)."""
+    ground = land(tiles)
+    quarters = [(corners_of(x, y)[k], k) for where, x, y, k in workers if where == "quarter"]
+    return frozenset([_monte(ground, corner, k) for corner, k in quarters])
+
+
+@kept
+def lying_at(workers: tuple[Worker, ...]) -> frozenset[Corner]:
+    """The corners at which workers lie."""
+    return frozenset([corners_of(x, y)[k] for where, x, y, k in workers if where == "quarter"])
 
 
 def worked(table: Table, seat: int) -> tuple[str, ...]:
     """What the montes of the seat's workers show, together (C-12.1, C-13.1)."""
-    return tuple(shown for monte in lying(table, seat) for shown in shows(table, monte))
+    return _worked(table.tiles, table.estates[seat].workers)
+
+
+@kept
+def _worked(tiles: tuple[Tile, ...], workers: tuple[Worker, ...]) -> tuple[str, ...]:
+    corners = land(tiles).corners
+    return tuple(
+        [shown for x, y, k in montes_of(tiles, workers) for shown in hanging(corners[x, y], k)]
+    )

@@ -66,3 +66,7 @@ def winners(table: Table) -> tuple[int, ...]:
     standings = [standing(table, seat) for seat in range(len(table.estates))]
     best = max(standings)
     return tuple(seat for seat, its in enumerate(standings) if its == best)
+
+
+def winning(state: State) -> tuple[int, ...]:
+    return winners(state.table)

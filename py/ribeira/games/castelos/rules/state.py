@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ribeira.core.grids.squares import Corner
+from ribeira.core.kept import kept
 from ribeira.core.plain import later
 from ribeira.core.replace import replace
 from ribeira.core.values import Setup
@@ -75,8 +76,12 @@ class Estate:
     @property
     def afield(self) -> tuple[int, ...]:
         """The workers in the territory (C-1.11)."""
-        workers = enumerate(self.workers)
-        return tuple([n for n, worker in workers if worker not in (RESERVE, TRACK)])
+        return _afield(self.workers)
+
+
+@kept
+def _afield(workers: tuple[Worker, ...]) -> tuple[int, ...]:
+    return tuple([n for n, worker in enumerate(workers) if worker not in (RESERVE, TRACK)])
 
 
 @dataclass(frozen=True, slots=True)

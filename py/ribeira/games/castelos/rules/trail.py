@@ -5,9 +5,10 @@ Works on an `Estate` alone, whoever's turn it is.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
-from operator import ne
+from itertools import chain
 
 from ribeira.core.replace import replace
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, TOLL, Quarters
@@ -28,7 +29,7 @@ def face(laid: Laid) -> Quarters:
 @lru_cache(maxsize=1024)
 def spaces(trail: Trail) -> tuple[str, ...]:
     """Every space, left to right (C-8.1)."""
-    return tuple(space for laid in trail for space in face(laid))
+    return tuple(chain.from_iterable(map(face, trail)))
 
 
 @lru_cache(maxsize=1024)
@@ -45,11 +46,21 @@ def held(estate: Estate) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def _owned(trail: Trail, cylinder: int, marks: tuple[int, ...]) -> dict[str, int]:
-    row = spaces(trail)
-    counts: dict[str, int] = {}
-    for at in _held(trail, cylinder, marks):
-        counts[row[at]] = counts.get(row[at], 0) + 1
+    whole, more = divmod(cylinder + 1, SPACES)
+    counts, ahead = _shown(trail[:whole]).copy(), trail[whole:]
+    under = face(ahead[0])[:more] if ahead else ()
+    for space in (*under, *[face(trail[at // SPACES])[at % SPACES] for at in marks]):
+        if space != TOLL:
+            counts[space] = counts.get(space, 0) + 1
     return counts
+
+
+@lru_cache(maxsize=1024)
+def _shown(passed: Trail) -> dict[str, int]:
+    """What the tiles behind the cylinder show, which no longer changes."""
+    counts = Counter(chain.from_iterable(map(face, passed)))
+    del counts[TOLL]
+    return dict(counts)
 
 
 def owned(estate: Estate) -> dict[str, int]:
@@ -125,14 +136,6 @@ def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
 def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
     """Where discs lie on the tile of that slot."""
     return tuple(mark for mark in estate.marks if mark // SPACES == slot)
-
-
-def only_difference(trail: Trail, other: Trail) -> int | None:
-    """The slot in which two trails differ, if it is the only one."""
-    if len(trail) != len(other):
-        return None
-    differs = list(map(ne, trail, other))
-    return differs.index(True) if differs.count(True) == 1 else None
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

@@ -1,6 +1,6 @@
 """The table of 6 Castelos: drawings and animation (`ribeira.kit.game_module.Table`)."""
 
-from ribeira.games.castelos.table.board import draw
+from ribeira.games.castelos.table.board import draw, tab_of, tabs
 from ribeira.games.castelos.table.charts import charts
 from ribeira.games.castelos.table.cover import draw_cover
 from ribeira.games.castelos.table.hand import draw_hand
@@ -17,4 +17,6 @@ __all__ = [
     "draw_cover",
     "draw_hand",
     "draw_thumb",
+    "tab_of",
+    "tabs",
 ]

@@ -32,7 +32,7 @@ def draw_cover() -> Markup:
         moved(276, 116, pasture(), scale=0.5),
         viewBox="0 0 360 140",
         preserveAspectRatio="xMidYMax slice",
-        class_="printed ct-cover-picture",
+        class_="ct-cover-picture",
     )
     return el("div", picture, class_="castelos-cover cover", aria_hidden="true")
 

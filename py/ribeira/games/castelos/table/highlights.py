@@ -57,6 +57,12 @@ def income(view: View, seat: int) -> int:
     return sum(amount for event in view.events for to, amount in _payments(event) if to == seat)
 
 
+def income_source(view: View, seat: int) -> str | None:
+    """The id of the market that has just paid the seat."""
+    sales = (e for e in reversed(view.events) if isinstance(e, Sold) and e.seat == seat)
+    return next((f"castelos-{market(e.castle, e.product)}" for e in sales), None)
+
+
 def is_decided(view: View) -> bool:
     """Whether the ranking may be shown; while the scores are being counted, not yet."""
     return not view.events or any(isinstance(event, Ended) for event in view.events)

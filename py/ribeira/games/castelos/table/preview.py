@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from ribeira.core.grids.squares import Corner
 from ribeira.core.values import Action
 from ribeira.games.castelos.rules.montes import Monte, monte_at, shows
-from ribeira.games.castelos.rules.state import Castle, Estate, Table, Tile
+from ribeira.games.castelos.rules.state import Castle, Table, Tile
 from ribeira.games.castelos.rules.steps.founding import bonus_of, candidates, castle_at
+from ribeira.games.castelos.rules.steps.marking import advances
 from ribeira.games.castelos.rules.steps.placing import with_tile
-from ribeira.games.castelos.rules.trail import markable, spaces
-from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
+from ribeira.games.castelos.rules.trail import markable
+from ribeira.games.castelos.table.clicks.paths import paths
 from ribeira.kit.clicks import fitting
 from ribeira.kit.view import View
+
+ON_LAND = frozenset({"tile.place", "rival.shift"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +48,9 @@ class Preview:
 def previewed(table: Table, view: View) -> Preview | None:
     """The placement that is picked, or the first that fits once tile and cell are."""
     picked = view.picked
-    if picked and picked.verb in STEPWISE:
+    if picked and picked.verb in ON_LAND:
         return _preview(table, picked, view)
-    fits = [a for a in fitting(view.legal, paths, view.clicked) if a.verb in STEPWISE]
+    fits = [a for a in fitting(view.legal, paths, view.clicked) if a.verb in ON_LAND]
     if fits and len({(*a.at[:-1],) for a in fits}) == 1 and _has_cell(view):
         return _preview(table, fits[0], view)
     return None
@@ -93,10 +96,4 @@ def _outlook(then: Table, founded: tuple[Corner, ...], x: int, y: int, k: int) -
         return None
     shown = shows(then, monte)
     spaces_to_mark = sum(1 for _ in markable(then.own, shown))
-    return Outlook(monte, shown, _steps(then.own, shown), spaces_to_mark)
-
-
-def _steps(own: Estate, shown: tuple[str, ...]) -> int:
-    """How many spaces the cylinder could go with that monte (C-8.4)."""
-    ahead = spaces(own.trail)[own.cylinder + 1 :]
-    return next((n for n, space in enumerate(ahead) if space not in shown), len(ahead))
+    return Outlook(monte, shown, advances(then, shown), spaces_to_mark)

@@ -50,14 +50,14 @@ def _item(event: Event) -> str:
     return event.item if isinstance(event, Scored) else ""
 
 
-_land = Beat("land", 0.8, "card")
+_land = Beat("land", 0.6, "tile")
 _castle = Beat("castle", 1.6, "reveal")
-_bonus = Beat("bonus", 1.0, "gain")
+_bonus = Beat("bonus", 0.7, "gain")
 _trail = Beat("trail", 0.5, "card")
-_mark = Beat("mark", 0.6, "card")
-_claim = Beat("claim", 1.2, "gain")
-_walk = Beat("walk", 0.5, "card")
-_lie = Beat("lie", 0.7, "card")
+_mark = Beat("mark", 0.4, "card")
+_claim = Beat("claim", 0.9, "gain")
+_walk = Beat("walk", 0.4, "step")
+_lie = Beat("lie", 0.5, "card")
 _contracts = Beat("contracts", 1.6, "reveal")
 _award = Beat("award", 1.4, "gain", by=_contract)
 
@@ -88,7 +88,7 @@ BEATS = {
     WorkerStepped.key: _walk,
     WorkerLaid.key: _lie,
     WorkerEntered.key: _lie,
-    Paid.key: Beat("pay", 1.0, "gain"),
+    Paid.key: Beat("pay", 1.0, "coin"),
     Drawn.key: Beat("draw", 0.4, "card"),
     Round.key: Beat("round", 0.6, "turn"),
     Revealed.key: _contracts,

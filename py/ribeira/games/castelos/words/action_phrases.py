@@ -7,7 +7,13 @@ from collections.abc import Callable
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.names import say_castle, say_counted, say_quarter, say_terrain
+from ribeira.games.castelos.names import (
+    say_castle,
+    say_counted,
+    say_quarter,
+    say_terrain,
+    say_worker,
+)
 from ribeira.games.castelos.rules.state import FROM_RESERVE
 from ribeira.games.castelos.rules.trail import face
 from ribeira.games.castelos.words.phrases import say_points, say_shown
@@ -50,7 +56,7 @@ def _add(tile: str, side: str, turned: int) -> Message:
 
 def _alter(slot: int, tile: str, side: str, turned: int) -> Message:
     shown = say_shown(face((tile, side, turned)))
-    return msg("castelos.action.trail.alter", slot=slot, shown=shown)
+    return msg("castelos.action.trail.alter", slot=slot + 1, shown=shown)
 
 
 def _rival(x: int, y: int) -> Message:
@@ -102,11 +108,11 @@ def _disc(source: int) -> Message:
 
 def _claim_construction(terrain: str, value: int, worker: int) -> Message:
     cell: dict[str, Message] = {"terrain": say_terrain(terrain), "points": say_points(value)}
-    return msg("castelos.action.cons.claim", **cell, worker=worker)
+    return msg("castelos.action.cons.claim", **cell, worker=say_worker(worker))
 
 
 def _step(worker: int, x: int, y: int) -> Message:
-    return msg("castelos.action.worker.step", worker=worker, cell=write_cell((x, y)))
+    return msg("castelos.action.worker.step", worker=say_worker(worker), cell=write_cell((x, y)))
 
 
 def _lay(k: int) -> Message:

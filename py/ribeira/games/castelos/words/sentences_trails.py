@@ -86,7 +86,7 @@ def _say_bonus(event: BonusEvent, name: str) -> Message:
 
 def _say_explored(event: Explored, name: str) -> Message:
     a, b = map(say_shown, EXPLORATION[event.tile])
-    return plural("castelos.event.explored", event.left, name=name, tile=event.tile, a=a, b=b)
+    return plural("castelos.event.explored", event.left, name=name, a=a, b=b)
 
 
 def _say_building(event: BuildingEvent, name: str) -> Message:
@@ -99,7 +99,9 @@ def _say_building(event: BuildingEvent, name: str) -> Message:
             return msg("castelos.event.trail_added", name=name, shown=shown)
         case TrailAltered():
             slot, was = event.slot, _say_laid(event.was)
-            return msg("castelos.event.trail_altered", name=name, slot=slot, shown=shown, was=was)
+            return msg(
+                "castelos.event.trail_altered", name=name, slot=slot + 1, shown=shown, was=was
+            )
         case _:
             assert_never(event)
 

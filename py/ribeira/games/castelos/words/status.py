@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, listing
+from ribeira.games.castelos.rules.flow import SETTING_UP
 from ribeira.games.castelos.rules.score import order, place, standing, total, winners
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Table
@@ -58,7 +59,7 @@ def _asked(table: Table) -> Message:
         return msg("castelos.status.mark" if turn.monte else "castelos.status.mark.choose")
     if table.phase == "move":
         if turn.walker != NOBODY:
-            return plural("castelos.status.move.walker", turn.moves, worker=turn.walker)
+            return plural("castelos.status.move.walker", turn.moves)
         return plural("castelos.status.move", turn.moves)
     return msg(ASKED[table.phase])
 
@@ -69,6 +70,16 @@ def _over(table: Table, names: Names) -> Message:
     if table.variant.solo:
         return msg("castelos.status.over.solo", name=listed, points=said)
     return plural("castelos.status.over", len(first), names=listed, points=said)
+
+
+def say_progress(seen: Sight) -> Message:
+    """Which round of how many."""
+    table = seen.table
+    if table.phase == "over":
+        return msg("castelos.board.over")
+    if table.phase in SETTING_UP:
+        return msg("castelos.board.setup")
+    return msg("castelos.board.round", round=table.round, rounds=table.variant.rounds)
 
 
 def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:

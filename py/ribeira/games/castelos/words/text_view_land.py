@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
-from ribeira.core.wording import Names, listing
+from ribeira.core.wording import Names, listing, sequence
 from ribeira.games.castelos.material import CELLS, COLUMNS, MARKETS, SHOWN
 from ribeira.games.castelos.names import say_castle, say_terrain
 from ribeira.games.castelos.rules.sight import Sight
@@ -41,10 +39,10 @@ def _contract(table: Table, card: str, names: Names) -> Message:
 
 
 def say_castles(table: Table, names: Names) -> Lines:
-    return tuple(_castle(castle, names) for castle in table.castles)
+    return tuple(say_castle_line(castle, names) for castle in table.castles)
 
 
-def _castle(castle: Castle, names: Names) -> Message:
+def say_castle_line(castle: Castle, names: Names) -> Message:
     """C-6.5, C-9.5"""
     sold = dict(castle.discs)
     markets = [
@@ -63,21 +61,28 @@ def _castle(castle: Castle, names: Names) -> Message:
 
 
 def say_tracks(table: Table, names: Names) -> Lines:
-    """Every cell, free or taken; the family version has no tracks (C-3.4)."""
+    """A line for each terrain, with its cells from left to right, free or taken; the family version
+    has no tracks (C-3.4)."""
     if table.variant.family:
         return ()
-    return tuple(line for track in COLUMNS for line in _track(table, track, names))
+    return tuple(
+        msg(
+            "castelos.view.track",
+            terrain=say_terrain(terrain),
+            cells=sequence([_cell(table, track, terrain, value, names) for value in CELLS[track]]),
+        )
+        for track in COLUMNS
+        for terrain in COLUMNS[track]
+    )
 
 
-def _track(table: Table, track: str, names: Names) -> Iterator[Message]:
-    for terrain in COLUMNS[track]:
-        for value in CELLS[track]:
-            values: dict[str, int | Message] = {"terrain": say_terrain(terrain), "value": value}
-            if seats := holders(table, track, (terrain, value)):
-                owners = listing([names[seat] for seat in seats])
-                yield msg("castelos.board.cell.taken", **values, names=owners)
-            else:
-                yield msg("castelos.board.cell.free", **values)
+def _cell(table: Table, track: str, terrain: str, value: int, names: Names) -> Message:
+    seats = holders(table, track, (terrain, value))
+    if not seats:
+        return msg("castelos.view.track.free", value=value)
+    return msg(
+        "castelos.view.track.taken", value=value, names=listing([names[seat] for seat in seats])
+    )
 
 
 def say_piles(seen: Sight) -> Lines:

@@ -1,36 +1,117 @@
-"""The character that each level appears as."""
+"""Who plays Dos Rios when no person does: four for each level, each with a face of its own."""
 
 from ribeira.core.values import N_
 from ribeira.kit.faces import Character, Face
 
 CHARACTERS = {
-    "first": Character(
-        N_("dosrios.bot.first"),
-        N_("dosrios.bot.first.says"),
-        Face("brown", "black", "sun", hat="straw", mouth="grin"),
+    "first": (
+        Character(
+            "pepito",
+            "Pepito",
+            N_("dosrios.bot.pepito"),
+            Face("brown", "black", "sun", hat="straw", mouth="grin"),
+        ),
+        Character(
+            "lupe",
+            "Lupe",
+            N_("dosrios.bot.lupe"),
+            Face("tan", "black", "wine", cut="parted", behind="plaits", mouth="grin"),
+        ),
+        Character(
+            "nico", "Nico", N_("dosrios.bot.nico"), Face("light", "fair", "earth", mouth="grin")
+        ),
+        Character(
+            "flora",
+            "Flora",
+            N_("dosrios.bot.flora"),
+            Face("brown", "brown", "vine", cut="parted", behind="long", mouth="grin"),
+        ),
     ),
-    "easy": Character(
-        N_("dosrios.bot.easy"),
-        N_("dosrios.bot.easy.says"),
-        Face("brown", "black", "wine", cut="parted", behind="plaits"),
+    "easy": (
+        Character(
+            "carmela",
+            "Carmela",
+            N_("dosrios.bot.carmela"),
+            Face("brown", "black", "wine", cut="parted", behind="plaits"),
+        ),
+        Character(
+            "ramiro",
+            "Ramiro",
+            N_("dosrios.bot.ramiro"),
+            Face("tan", "brown", "sun", hat="straw", beard="moustache"),
+        ),
+        Character(
+            "chela",
+            "Chela",
+            N_("dosrios.bot.chela"),
+            Face("light", "fair", "river", cut="", hat="scarf"),
+        ),
+        Character(
+            "tadeo", "Tadeo", N_("dosrios.bot.tadeo"), Face("brown", "black", "slate", beard="full")
+        ),
     ),
-    "good": Character(
-        N_("dosrios.bot.good"),
-        N_("dosrios.bot.good.says"),
-        Face("tan", "grey", "vine", hat="sombrero", beard="moustache", mouth="calm"),
+    "good": (
+        Character(
+            "evaristo",
+            "Don Evaristo",
+            N_("dosrios.bot.evaristo"),
+            Face("tan", "grey", "vine", hat="sombrero", beard="moustache", mouth="calm"),
+        ),
+        Character(
+            "paloma",
+            "Paloma",
+            N_("dosrios.bot.paloma"),
+            Face("brown", "black", "wine", cut="parted", behind="bun", mouth="calm"),
+        ),
+        Character(
+            "anton",
+            "Antón",
+            N_("dosrios.bot.anton"),
+            Face("light", "grey", "earth", cut="ring", beard="full", mouth="calm"),
+        ),
+        Character(
+            "zoraida",
+            "Zoraida",
+            N_("dosrios.bot.zoraida"),
+            Face("tan", "brown", "sun", cut="parted", behind="long", mouth="calm", glasses=True),
+        ),
     ),
-    "strong": Character(
-        N_("dosrios.bot.strong"),
-        N_("dosrios.bot.strong.says"),
-        Face(
-            "tan",
-            "black",
-            "river",
-            cut="parted",
-            behind="long",
-            mouth="sly",
-            brows="keen",
-            glasses=True,
+    "strong": (
+        Character(
+            "remedios",
+            "Doña Remedios",
+            N_("dosrios.bot.remedios"),
+            Face(
+                "tan",
+                "black",
+                "river",
+                cut="parted",
+                behind="long",
+                mouth="sly",
+                brows="keen",
+                glasses=True,
+            ),
+        ),
+        Character(
+            "lazaro",
+            "Don Lázaro",
+            N_("dosrios.bot.lazaro"),
+            Face("light", "grey", "slate", hat="sombrero", beard="full", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "candela",
+            "Candela",
+            N_("dosrios.bot.candela"),
+            Face("brown", "black", "vine", behind="long", hat="feather", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "ismael",
+            "Ismael",
+            N_("dosrios.bot.ismael"),
+            Face(
+                "tan", "black", "earth", beard="moustache", mouth="sly", brows="keen", glasses=True
+            ),
         ),
     ),
 }
+"""By level. What is stored names them by the first word, which therefore never changes."""

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ribeira.games.dosrios.material import (
-    BUILDS_IN_A_TURN,
-    ENOUGH_BUILDINGS,
-    ENOUGH_IRRIGATED,
-    PRICES,
-)
+from ribeira.games.dosrios.material import BUILDS_IN_A_TURN, ENOUGH_BUILDINGS, ENOUGH_IRRIGATED
 from ribeira.games.dosrios.rules.state import Table
 from ribeira.games.dosrios.rules.water import irrigated, possible_beds
 
@@ -48,11 +43,9 @@ def threat(table: Table, rival: int) -> int:
 def can_pay(table: Table, seat: int, wanted: int) -> bool:
     """Whether a seat can have so many buildings, the hacienda among them, in one turn."""
     missing = wanted - len(table.buildings(seat))
-    home = bool(table.haciendas[seat])
-    if not 0 <= missing <= BUILDS_IN_A_TURN or (not missing and not home):
+    if not 0 <= missing <= BUILDS_IN_A_TURN or (not missing and not table.haciendas[seat]):
         return False
-    dearer = 0 if home else PRICES["hacienda"] - PRICES["finca"]
-    return table.money[seat] >= missing * PRICES["finca"] + dearer
+    return table.money[seat] >= table.price_of(seat, wanted)
 
 
 @lru_cache(maxsize=4096)

@@ -21,7 +21,6 @@ from ribeira.games.dosrios.material import (
     FINCAS,
     FOREST,
     HARVEST_MONEY,
-    PRICES,
     TERRAIN_HEIGHT,
 )
 from ribeira.games.dosrios.rules.card_row import shifted, spent
@@ -90,11 +89,7 @@ def _own(table: Table, seat: int) -> Worth:
 
 def _money(table: Table, seat: int) -> int:
     """Money counts as long as there is something to pay for."""
-    missing = ENOUGH_BUILDINGS - len(table.buildings(seat))
-    needed = missing * PRICES["finca"]
-    if not table.haciendas[seat]:
-        needed += PRICES["hacienda"] - PRICES["finca"]
-    spare = max(0, table.money[seat] - needed)
+    spare = max(0, table.money[seat] - table.price_of(seat, ENOUGH_BUILDINGS))
     return table.money[seat] - spare + spare * SPARE_MONEY // 100
 
 

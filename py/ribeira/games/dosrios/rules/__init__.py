@@ -6,9 +6,9 @@ from ribeira.games.dosrios.rules.flow import round_of, to_act, turn_of
 from ribeira.games.dosrios.rules.legal import legal_actions
 from ribeira.games.dosrios.rules.notation import read, write
 from ribeira.games.dosrios.rules.refusals import why_not
-from ribeira.games.dosrios.rules.score import ranking, scores
+from ribeira.games.dosrios.rules.score import ranking, scores, winning
 from ribeira.games.dosrios.rules.setup import deal
-from ribeira.games.dosrios.rules.sight import Sight, guess, sight
+from ribeira.games.dosrios.rules.sight import Sight, guess, sight, unseal
 from ribeira.games.dosrios.rules.upgrades import UPGRADES
 
 __all__ = [
@@ -26,6 +26,8 @@ __all__ = [
     "sight",
     "to_act",
     "turn_of",
+    "unseal",
     "why_not",
+    "winning",
     "write",
 ]

@@ -67,3 +67,7 @@ def ranking(state: Table) -> tuple[int, ...]:
     others = [seat for seat in state.clockwise if seat not in state.winners]
     others.sort(key=lambda seat: standing(state, seat), reverse=True)
     return (*state.winners, *others)
+
+
+def winning(state: Table) -> tuple[int, ...]:
+    return state.winners

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any
 
 from ribeira.core import chance as draw
 from ribeira.core.values import Setup
@@ -30,15 +32,12 @@ class Sight(Table):
         return self.option("money") == "open" or seat == self.seat or self.stage == "over"
 
 
+OF_TABLE = attrgetter(*(field.name for field in fields(Table)))
+
+
 def sight(state: State, seat: int | None) -> Sight:
-    table = {field.name: getattr(state, field.name) for field in fields(Table)}
-    return Sight(
-        **table,
-        seat=seat,
-        options=state.setup.options,
-        acting=to_act(state),
-        left=len(state.deck),
-    )
+    own: tuple[Any, ...] = (seat, state.setup.options, to_act(state), len(state.deck))
+    return Sight(*OF_TABLE(state), *own)
 
 
 def unseen(table: Table) -> tuple[str, ...]:
@@ -58,3 +57,8 @@ def guess(seen: Sight, chance: int) -> tuple[State, int]:
         deck=deck,
     )
     return state, chance
+
+
+def unseal(state: State, seat: int | None) -> State:  # noqa: ARG001 - as the protocol asks
+    """Nothing is ever sealed."""
+    return state

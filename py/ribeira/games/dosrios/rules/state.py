@@ -13,7 +13,7 @@ from functools import cache
 
 from ribeira.core.values import Setup
 from ribeira.games.dosrios.board_map import OPEN_PLACES
-from ribeira.games.dosrios.material import DAMS
+from ribeira.games.dosrios.material import DAMS, PRICES
 from ribeira.games.dosrios.meta import META
 from ribeira.games.dosrios.rules.water import Bed, bed_after_dam, bed_after_piece, irrigated
 
@@ -85,6 +85,12 @@ class Table:
         """Fincas first, then the hacienda."""
         hacienda = self.haciendas[seat]
         return (*self.fincas[seat], hacienda) if hacienda else self.fincas[seat]
+
+    def price_of(self, seat: int, wanted: int) -> int:
+        """What a seat still pays to own so many buildings, one the hacienda (R-8.1)."""
+        missing = wanted - len(self.buildings(seat))
+        dearer = 0 if self.haciendas[seat] else PRICES["hacienda"] - PRICES["finca"]
+        return missing * PRICES["finca"] + dearer
 
     def held(self, seat: int) -> frozenset[str]:
         """The hexes with a figure or a building of a seat (R-9.4)."""

@@ -1,6 +1,6 @@
 """How Dos Rios is drawn and animated."""
 
-from ribeira.games.dosrios.table.board import draw
+from ribeira.games.dosrios.table.board import draw, tab_of, tabs
 from ribeira.games.dosrios.table.charts import charts
 from ribeira.games.dosrios.table.cover import draw_cover
 from ribeira.games.dosrios.table.hand import draw_hand
@@ -17,4 +17,6 @@ __all__ = [
     "draw_cover",
     "draw_hand",
     "draw_thumb",
+    "tab_of",
+    "tabs",
 ]

@@ -11,18 +11,19 @@ from ribeira.games.dosrios.table.card_faces import card_back, card_face
 from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.labels import label
 from ribeira.games.dosrios.table.looks import look_of
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import View
 
 
 def draw_queue(seen: Sight, new: Highlights, view: View) -> Markup:
     row = seen.row
+    waits = view.say(msg("dosrios.board.row.waits"))
     return el(
         "section",
         el("div", *(_card(seen, new, at, view) for at in range(len(row))), class_="dr-row")
         if row
-        else el("p", view.say(msg("dosrios.board.row.waits")), class_="dr-waits"),
+        else el("p", waits, class_="dr-waits", data_tell="waits"),
         el(
             "div",
             _draw_pile(seen, view),
@@ -32,6 +33,7 @@ def draw_queue(seen: Sight, new: Highlights, view: View) -> Markup:
         ),
         id="dosrios-queue",
         class_=f"dr-queue of-{len(row)}",
+        data_part="boards",
         aria_label=view.say(msg("dosrios.board.row")),
     )
 
@@ -46,16 +48,19 @@ def _card(seen: Sight, new: Highlights, at: int, view: View) -> Markup:
         "div",
         el("span", view.say(title), class_="dr-tag", aria_hidden="true") if title else None,
         piece(f"row-{at}", label(view, say_card(card), title, decides), card_face(card, view)),
-        el("p", badge(look, 18), class_="dr-decides", aria_hidden="true"),
+        el("p", badge(look, 18), class_="dr-decides", aria_hidden="true", data_tell="decides"),
         _brings(seen, card, view) if current else None,
         class_="dr-slot is-current" if current else "dr-slot",
+        data_tell=f"row-{at}",
+        **moving(f"harvest-{card}", at, start="dosrios-pile"),
     )
 
 
 def _brings(seen: Sight, card: str, view: View) -> Markup:
     """What the current card would pay each seat."""
     found = sorted(payments(seen, card))
-    return el("ul", *(_gain(payment, view) for payment in found), class_="dr-brings")
+    gains = (_gain(payment, view) for payment in found)
+    return el("ul", *gains, class_="dr-brings", data_tell="brings")
 
 
 def _gain(payment: Payment, view: View) -> Markup:
@@ -109,7 +114,11 @@ def _discard(seen: Sight, new: Highlights, view: View) -> Markup:
     return piece(
         "discard",
         view.say(name),
-        card_face(cards[-1], view),
+        el(
+            "div",
+            card_face(cards[-1], view),
+            **moving(f"discard-{len(cards)}", "discard", start="dosrios-row-0"),
+        ),
         el("span", len(cards), class_="dr-number"),
         kind=f"dr-pile is-discard{fresh}",
     )

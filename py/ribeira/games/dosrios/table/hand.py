@@ -14,10 +14,9 @@ from ribeira.games.dosrios.table.art.printing import icon, piece
 from ribeira.games.dosrios.table.card_queue import amounts
 from ribeira.games.dosrios.table.clicks.paths import paths
 from ribeira.games.dosrios.table.looks import look_of
-from ribeira.games.dosrios.table.seats import dams, houses, money, plot
+from ribeira.games.dosrios.table.seats import plot
 from ribeira.kit.clicks import next_names
-from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.pieces import name_plate
+from ribeira.kit.markup import Child, Markup, el, group
 from ribeira.kit.view import View
 
 MODE_NAMES = {
@@ -48,15 +47,9 @@ def draw_hand(seen: Sight, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        el(
-            "div",
-            name_plate(look, 22, kind="dr-seat-head", name_kind="dr-seat-name"),
-            group(money(seat, seen, view, "own"), dams(seat, seen, view, "own")),
-            class_="dr-purse",
-        ),
-        houses(seat, seen, view, "own"),
-        _points(seen, view),
-        _modes(look.shape, view) if seen.stage == "actions" else None,
+        _points(seen, view) if seen.stage == "actions" else None,
+        _modes(look.shape, seen, view) if seen.stage == "actions" else None,
+        _build(view) if seen.stage == "actions" and view.legal else None,
         _wholes(seen, view),
         id="dosrios-hand",
         class_=f"dr-own seat-{look.colour}",
@@ -71,27 +64,42 @@ def _points(seen: Sight, view: View) -> Markup:
     return piece("points", name, el("b", left), *boots, kind="dr-points")
 
 
-def _modes(shape: str, view: View) -> Markup:
+def _modes(shape: str, seen: Sight, view: View) -> Markup:
     return el(
         "div",
-        *(_mode(name, shape, view) for name in MODE_NAMES),
+        *(_mode(name, shape, seen, view) for name in MODE_NAMES),
         class_="dr-modes",
         role="group",
         aria_label=view.say(msg("dosrios.board.modes")),
     )
 
 
-def _mode(name: str, shape: str, view: View) -> Markup:
+def _build(view: View) -> Markup:
+    """Opens the three on a screen that has no room for them."""
+    return el(
+        "button",
+        view.say(msg("dosrios.board.build")),
+        type="button",
+        id="dosrios-build",
+        class_="button dr-build",
+        data_rank="plain",
+        data_do="tab",
+        data_value="build",
+    )
+
+
+def _mode(name: str, shape: str, seen: Sight, view: View) -> Markup:
     open_now = name in next_names(view.legal, paths)
     pressed = view.clicked[:1] == (name,)
     return el(
         "button",
         icon("plank") if name == "dam" else plot(name, shape),
-        el("span", view.say(msg(MODE_NAMES[name])), " ", _key(name)),
-        el("small", PRICES[name]) if name in PRICES else None,
+        el("span", view.say(msg(MODE_NAMES[name])), " ", _key(name), class_="dr-mode-name"),
+        el("small", *_price(name, open_now, seen, view)),
         type="button",
         id=f"dosrios-mode-{name}",
         class_="button dr-mode",
+        data_rank="plain",
         data_pick=name if open_now else None,
         data_ask=None if open_now else name,
         data_key=KEYS[name],
@@ -99,6 +107,20 @@ def _mode(name: str, shape: str, view: View) -> Markup:
         aria_pressed=("true" if pressed else "false") if open_now else None,
         aria_disabled=None if open_now else "true",
     )
+
+
+def _price(name: str, is_open: bool, seen: Sight, view: View) -> tuple[Child, ...]:
+    """What it costs, and why it cannot be had."""
+    assert seen.seat is not None
+    if name == "dam":
+        held = seen.hands[seen.seat]
+        left = msg("dosrios.board.mode.none")
+        return (view.say(plural("dosrios.board.mode.dams", held) if held else left),)
+    price, money = PRICES[name], seen.money[seen.seat]
+    if is_open or money >= price:
+        return (price,)
+    have = view.say(msg("dosrios.board.mode.have", money=money))
+    return price, el("span", f", {have}", class_="dr-have")
 
 
 def _wholes(seen: Sight, view: View) -> Markup:
@@ -116,7 +138,9 @@ def _whole(verb: str, seen: Sight, view: View) -> Markup:
         _own_gain(seen, view) if verb == "use" else None,
         type="button",
         id=f"dosrios-{verb}",
-        class_="button primary" if verb in ("use", "end") else "button",
+        class_="button",
+        data_rank="primary" if legal and view.legal == (action,) else "plain",
+        data_mark="hint" if action == view.hint else None,
         data_action=write(action) if legal else None,
         data_ask=None if legal else verb,
         data_key=KEYS[verb],

@@ -36,8 +36,7 @@ def place_label(seen: Sight, place: str, choice: Choice | None, view: View) -> s
     click = msg(CLICKS[choice.kind]) if choice else None
     flow = choice.name if choice and choice.kind == "flow" else ""
     bed = say_bed(seen.bed_after_piece(flow)) if flow else None
-    names = tuple(look.name for look in view.looks)
-    return label(view, *say_place(seen, place, names), click, bed)
+    return label(view, *say_place(seen, place, view.names), click, bed)
 
 
 def say_border(border: str) -> Message:

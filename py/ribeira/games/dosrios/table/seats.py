@@ -11,8 +11,8 @@ from ribeira.games.dosrios.table.art.printing import icon, piece, stamp
 from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.labels import label
 from ribeira.games.dosrios.table.looks import look_of
-from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.pieces import badge
+from ribeira.kit.markup import Markup, el, group, moving
+from ribeira.kit.people import opened_by, opener, seat_head
 from ribeira.kit.view import View
 
 
@@ -23,6 +23,7 @@ def draw_seats(seen: Sight, new: Highlights, view: View) -> Markup:
         *(_seat(seat, seen, new, view) for seat in seats),
         id="dosrios-seats",
         class_=f"dr-seats of-{len(seats)}",
+        data_part="seats",
         aria_label=view.say(msg("dosrios.board.seats")),
     )
 
@@ -31,12 +32,11 @@ def _seat(seat: int, seen: Sight, new: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
+        opener(seat, look, view),
         el(
             "div",
-            badge(look, 22),
-            el("span", look.name, class_="dr-seat-name"),
-            _turn(seat, seen, view),
-            class_="dr-seat-head",
+            seat_head(look, view, _turn(seat, seen, view), mine=seat == seen.seat),
+            class_="seat-head",
         ),
         el(
             "div",
@@ -44,6 +44,7 @@ def _seat(seat: int, seen: Sight, new: Highlights, view: View) -> Markup:
             dams(seat, seen, view),
             _in_city(seat, seen, view),
             _watered(seat, seen, view),
+            _built(seat, seen, view),
             class_="dr-facts",
         ),
         houses(seat, seen, view),
@@ -52,6 +53,7 @@ def _seat(seat: int, seen: Sight, new: Highlights, view: View) -> Markup:
         class_=" ".join(_kinds(seat, seen, look.colour)),
         role="group",
         aria_label=look.name,
+        **opened_by(seat, view),
     )
 
 
@@ -104,9 +106,9 @@ def money(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
 def dams(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
     """So many of five places are full (R-1.14)."""
     held = seen.hands[seat]
-    bars = (el("i", class_="is-full" if slot < held else None) for slot in range(HAND_LIMIT))
     name = view.say(plural("dosrios.board.dams", held))
-    return piece(f"{at}-{seat}-dams", name, *bars, kind="dr-fact dr-bars")
+    shown = el("b", f"{held}/{HAND_LIMIT}")
+    return piece(f"{at}-{seat}-dams", name, icon("plank"), shown, kind="dr-fact is-dams")
 
 
 def _in_city(seat: int, seen: Sight, view: View) -> Markup:
@@ -120,6 +122,13 @@ def _watered(seat: int, seen: Sight, view: View) -> Markup:
     count = len(seen.wet_buildings(seat))
     name = view.say(plural("dosrios.board.irrigated", count))
     return piece(f"seat-{seat}-wet", name, icon("drop"), el("b", count), kind="dr-fact is-wet")
+
+
+def _built(seat: int, seen: Sight, view: View) -> Markup:
+    """How many buildings stand, where there is no room to draw each. Their names are said there."""
+    count, shape = len(seen.buildings(seat)), look_of(seat, view).shape
+    drawn = group(plot("finca", shape), el("b", count))
+    return el("div", drawn, class_="dr-fact is-built", aria_hidden="true")
 
 
 def houses(seat: int, seen: Sight, view: View, at: str = "seat") -> Markup:
@@ -163,6 +172,14 @@ def _gain(seat: int, new: Highlights) -> Markup | None:
         "p",
         group(f"+{paid.money}", icon("coin")) if paid.money else None,
         group(f"+{paid.dams}", icon("plank")) if paid.dams else None,
+        *(_earned(hex_, "coin") for hex_ in paid.fields),
+        *(_earned(hex_, "plank") for hex_ in paid.forests),
         id=f"dosrios-seat-{seat}-gain",
         class_="dr-gain",
     )
+
+
+def _earned(hex_: str, sign: str) -> Markup:
+    """What comes from a hex, seen only on its way."""
+    moves = moving(f"earned-{hex_}", "purse", start=f"dosrios-{hex_}", manner="coin")
+    return el("span", icon(sign), class_="courier dr-earned", aria_hidden="true", **moves)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, listing
-from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, land
+from ribeira.games.dosrios.board_map import HEX_CELLS, LOWER, UPPER, heights, land
 from ribeira.games.dosrios.names import say_space, say_to
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import course
@@ -44,6 +44,13 @@ def say_water(seen: Sight, place: str) -> Iterator[Message]:
     ]
     if sides:
         yield plural("dosrios.view.land.dams", len(sides), spaces=listing(sides))
+
+
+def say_height(seen: Sight, place: str) -> Iterator[Message]:
+    """How high it lies (R-1.7); springs have no height."""
+    height = heights(seen.terrain).get(place)
+    if height is not None:
+        yield msg("dosrios.view.land.height", height=height)
 
 
 def _ground(seen: Sight, place: str) -> Iterator[Message]:

@@ -52,6 +52,15 @@ def _waiting(seen: Sight, name: str) -> Message:
     return plural("dosrios.status.waiting.actions", seen.points, name=name)
 
 
+def say_progress(seen: Sight) -> Message:
+    """Which round it is, once there are rounds."""
+    if seen.stage == "over":
+        return msg("dosrios.progress.over")
+    if seen.stage in ("rivers", "place"):
+        return msg("dosrios.progress.setup")
+    return msg("dosrios.progress.round", round=seen.round)
+
+
 def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
     """Who begins, and who lays the rivers (R-3.1, R-4.9)."""
     name = names[seen.start]

@@ -9,14 +9,14 @@ from collections import Counter
 
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing, sequence
-from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, ROADS, UPPER
+from ribeira.games.dosrios.board_map import CITY, HEXES, LOWER, NEIGHBOURS, ROADS, UPPER
 from ribeira.games.dosrios.names import say_card, say_river, say_space
 from ribeira.games.dosrios.rules.payout import payments
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import course
-from ribeira.games.dosrios.words.spaces import say_place, say_water
+from ribeira.games.dosrios.words.spaces import say_height, say_place, say_water
 from ribeira.games.dosrios.words.status import say_opening, say_ranking, say_status
-from ribeira.kit.view import Section
+from ribeira.kit.view import SeatTold, Section
 
 Lines = tuple[Message, ...]
 
@@ -71,9 +71,19 @@ def _pays(seen: Sight, names: Names) -> Lines:
     )
 
 
+def say_seat(seen: Sight, seat: int) -> SeatTold:
+    """The game has no points."""
+    return SeatTold(say_things(seen, seat))
+
+
 def _seat(seen: Sight, seat: int, names: Names) -> Section:
+    return Section(msg("dosrios.view.seat", name=names[seat]), say_things(seen, seat))
+
+
+def say_things(seen: Sight, seat: int) -> Lines:
+    """What the viewer may know that the seat has."""
     hacienda = seen.haciendas[seat]
-    lines = (
+    return (
         _money(seen, seat),
         plural("dosrios.view.seat.dams", seen.hands[seat]),
         *_figures(seen.figures[seat]),
@@ -81,7 +91,6 @@ def _seat(seen: Sight, seat: int, names: Names) -> Section:
         *((msg("dosrios.view.seat.hacienda", hex=hacienda),) if hacienda else ()),
         *_watered(seen, seat),
     )
-    return Section(msg("dosrios.view.seat", name=names[seat]), lines)
 
 
 def _money(seen: Sight, seat: int) -> Message:
@@ -146,7 +155,17 @@ def _piles(seen: Sight) -> Lines:
 
 def _land(seen: Sight, names: Names) -> Lines:
     """Every space by its name, from the north of the west to the city and the roads."""
-    spaces = (*HEXES, CITY, *ROADS)
-    return tuple(
-        sequence((*say_place(seen, space, names), *say_water(seen, space))) for space in spaces
+    return tuple(_space(seen, space, names) for space in (*HEXES, CITY, *ROADS))
+
+
+def _space(seen: Sight, space: str, names: Names) -> Message:
+    """What is there, how high it lies, where the water runs, and what it lies beside."""
+    beside = listing([say_space(near) for near in NEIGHBOURS[space]])
+    return sequence(
+        (
+            *say_place(seen, space, names),
+            *say_height(seen, space),
+            *say_water(seen, space),
+            msg("dosrios.view.land.beside", places=beside),
+        )
     )

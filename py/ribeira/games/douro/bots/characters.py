@@ -1,36 +1,128 @@
-"""Who plays Douro 1872 when no person does, level by level."""
+"""Who plays Douro 1872 when no person does: four for each level, each with a face of its own."""
 
 from ribeira.core.values import N_
 from ribeira.kit.faces import Character, Face
 
 CHARACTERS = {
-    "first": Character(
-        N_("douro.bot.first"),
-        N_("douro.bot.first.says"),
-        Face("tan", "brown", "earth", hat="cap", mouth="grin"),
+    "first": (
+        Character(
+            "zezinho",
+            "Zezinho",
+            N_("douro.bot.zezinho"),
+            Face("tan", "brown", "earth", hat="cap", mouth="grin"),
+        ),
+        Character(
+            "tina",
+            "Tina",
+            N_("douro.bot.tina"),
+            Face("light", "fair", "sun", cut="parted", behind="plaits", mouth="grin"),
+        ),
+        Character(
+            "quim", "Quim", N_("douro.bot.quim"), Face("brown", "black", "vine", mouth="grin")
+        ),
+        Character(
+            "bia",
+            "Bia",
+            N_("douro.bot.bia"),
+            Face("tan", "brown", "river", cut="parted", behind="long"),
+        ),
     ),
-    "easy": Character(
-        N_("douro.bot.easy"),
-        N_("douro.bot.easy.says"),
-        Face("brown", "black", "wine", cut="parted", hat="scarf"),
+    "easy": (
+        Character(
+            "rosalina",
+            "Rosalina",
+            N_("douro.bot.rosalina"),
+            Face("brown", "black", "wine", cut="parted", hat="scarf"),
+        ),
+        Character(
+            "tome",
+            "Tomé",
+            N_("douro.bot.tome"),
+            Face("tan", "brown", "earth", hat="straw", beard="moustache"),
+        ),
+        Character(
+            "ludovina",
+            "Ludovina",
+            N_("douro.bot.ludovina"),
+            Face("light", "grey", "vine", cut="", hat="scarf"),
+        ),
+        Character(
+            "chico",
+            "Chico",
+            N_("douro.bot.chico"),
+            Face("brown", "black", "sun", beard="moustache", mouth="grin"),
+        ),
     ),
-    "good": Character(
-        N_("douro.bot.good"),
-        N_("douro.bot.good.says"),
-        Face("tan", "grey", "river", hat="cap", beard="full", mouth="calm"),
+    "good": (
+        Character(
+            "anselmo",
+            "Mestre Anselmo",
+            N_("douro.bot.anselmo"),
+            Face("tan", "grey", "river", hat="cap", beard="full", mouth="calm"),
+        ),
+        Character(
+            "custodia",
+            "Dona Custódia",
+            N_("douro.bot.custodia"),
+            Face("tan", "grey", "wine", cut="parted", behind="bun", mouth="calm"),
+        ),
+        Character(
+            "abel",
+            "Abel",
+            N_("douro.bot.abel"),
+            Face("light", "brown", "slate", beard="full", mouth="calm", glasses=True),
+        ),
+        Character(
+            "jacinta",
+            "Jacinta",
+            N_("douro.bot.jacinta"),
+            Face(
+                "brown", "black", "river", cut="parted", behind="long", mouth="calm", brows="keen"
+            ),
+        ),
     ),
-    "strong": Character(
-        N_("douro.bot.strong"),
-        N_("douro.bot.strong.says"),
-        Face(
-            "light",
-            "grey",
-            "slate",
-            cut="parted",
-            behind="bun",
-            mouth="sly",
-            brows="keen",
-            glasses=True,
+    "strong": (
+        Character(
+            "benedita",
+            "Dona Benedita",
+            N_("douro.bot.benedita"),
+            Face(
+                "light",
+                "grey",
+                "slate",
+                cut="parted",
+                behind="bun",
+                mouth="sly",
+                brows="keen",
+                glasses=True,
+            ),
+        ),
+        Character(
+            "gaspar",
+            "Mestre Gaspar",
+            N_("douro.bot.gaspar"),
+            Face("tan", "grey", "earth", cut="ring", beard="full", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "amparo",
+            "Dona Amparo",
+            N_("douro.bot.amparo"),
+            Face("brown", "black", "wine", cut="", hat="veil", mouth="sly", brows="keen"),
+        ),
+        Character(
+            "teodoro",
+            "Teodoro",
+            N_("douro.bot.teodoro"),
+            Face(
+                "light",
+                "brown",
+                "river",
+                hat="feather",
+                beard="moustache",
+                mouth="sly",
+                brows="keen",
+            ),
         ),
     ),
 }
+"""By level. What is stored names them by the first word, which therefore never changes."""

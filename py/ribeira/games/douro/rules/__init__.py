@@ -3,11 +3,11 @@
 from ribeira.games.douro.meta import META
 from ribeira.games.douro.rules.act import act
 from ribeira.games.douro.rules.events import SILENT
-from ribeira.games.douro.rules.guess import guess
+from ribeira.games.douro.rules.guess import guess, unseal
 from ribeira.games.douro.rules.legal import legal_actions, to_act
 from ribeira.games.douro.rules.notation import read, write
 from ribeira.games.douro.rules.refusals import why_not
-from ribeira.games.douro.rules.score import ranking, scores
+from ribeira.games.douro.rules.score import ranking, scores, winning
 from ribeira.games.douro.rules.setup import deal
 from ribeira.games.douro.rules.sight import Sight, sight
 from ribeira.games.douro.rules.timeline import round_of, turn_of
@@ -29,6 +29,8 @@ __all__ = [
     "sight",
     "to_act",
     "turn_of",
+    "unseal",
     "why_not",
+    "winning",
     "write",
 ]

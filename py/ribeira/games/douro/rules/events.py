@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ribeira.core import game
 from ribeira.core.events import Event as BaseEvent
+from ribeira.core.plain import untraced
 from ribeira.games.douro.rules.state import State
 
 SILENT = frozenset({"discard", "plays"})
@@ -48,10 +49,12 @@ class Revealed(BaseEvent, key="revealed", rule="D-4.4", reveals=True):
 
 
 class Turned(BaseEvent, key="turned", rule="D-4.5", reveals=True):
-    """`level` is 0 for a fog card."""
+    """`level` is 0 for a fog card. `missed` is who gains on the Rápidos if their order is missed,
+    where that is not the highest card (O-2); traces leave it out."""
 
     card: str
     level: int
+    missed: str = untraced("")
 
 
 class Towed(BaseEvent, key="towed", rule="D-5.5", reveals=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ribeira.core import chance as draw
+from ribeira.core.replace import replace
 from ribeira.core.values import Setup
 from ribeira.games.douro.material import BOTTOM, level
 from ribeira.games.douro.rules.sight import Sight, candidates, unseen_boats, unseen_fogs
@@ -88,3 +89,11 @@ def _guess_gift(seen: Sight, seat: int, chance: int) -> tuple[int | None, int]:
         return None, chance
     open_cards = [card for card in candidates(seen, seat) if card != seen.returned[seat]]
     return draw.pick(chance, open_cards)
+
+
+def unseal(state: State, seat: int | None) -> State:
+    """Others have still to choose for the play, or at half-time for charity."""
+    own = tuple(card if at == seat else None for at, card in enumerate(state.choices))
+    if state.stage == "donate":
+        return replace(state, donated=own)
+    return replace(state, chosen=own) if state.stage == "play" else state

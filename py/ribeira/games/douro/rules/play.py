@@ -60,8 +60,14 @@ def _turn(state: State, cards: tuple[int, ...], emit: Emit) -> tuple[State, Reso
         state = replace(state, valley=state.valley[1:], last=resolved)
     else:
         state = _take_from_stack(state, 0, state.fogs_on_top - 1, resolved)
-    emit(Turned(card=card, level=level(card)), state)
+    emit(Turned(card=card, level=level(card), missed=_unusual(state, card)), state)
     return _tow(state, resolved, emit) if card == "SIR" else (state, resolved)
+
+
+def _unusual(state: State, card: str) -> str:
+    """Who gains on the Rápidos, if it is not as usual (O-2)."""
+    missed = state.options.missed_rapids
+    return missed if card == "RAP" and missed != "highest" else ""
 
 
 def _take_from_stack(state: State, place: int, known: int, resolved: Resolved) -> State:

@@ -73,3 +73,8 @@ def final_order(points: tuple[int, ...], holder: int, seats: int) -> tuple[int, 
         return (seat - holder - 1) % len(points)
 
     return tuple(sorted(range(seats), key=lambda seat: (-points[seat], distance(seat))))
+
+
+def winning(state: State) -> tuple[int, ...]:
+    """Never shared: seats decide between equals (D-9.7)."""
+    return ranking(state)[:1]

@@ -51,6 +51,11 @@ class Sight:
     def points(self) -> tuple[int, ...]:
         return tuple(map(sum, self.tally))
 
+    def shows_points(self, seat: int) -> bool:
+        """Everybody may look at the own barrels; those of others are face down unless O-8 shows
+        them, or the game is over."""
+        return seat == self.seat or self.option("O-8-scores") == "on" or self.stage == "over"
+
 
 def sight(state: State, seat: int | None) -> Sight:
     over = state.stage == "over"

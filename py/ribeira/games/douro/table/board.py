@@ -3,6 +3,7 @@ static/css/games/douro."""
 
 from __future__ import annotations
 
+from ribeira.core.values import N_
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.symbols import plates
 from ribeira.games.douro.table.highlights import highlights
@@ -12,6 +13,16 @@ from ribeira.games.douro.table.seats import draw_seats
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.view import View
 
+TABS = {"river": N_("douro.tab.river"), "orders": N_("douro.board.orders")}
+
+
+def tabs(seen: Sight) -> dict[str, str]:  # noqa: ARG001
+    return TABS
+
+
+def tab_of(seen: Sight) -> str:  # noqa: ARG001
+    return ""
+
 
 def draw(seen: Sight, view: View) -> Markup:
     """Everything on the table but the viewer's hand."""
@@ -19,8 +30,8 @@ def draw(seen: Sight, view: View) -> Markup:
     return el(
         "div",
         plates(),
-        draw_river(seen, lit, view),
         draw_seats(seen, lit, view),
+        draw_river(seen, lit, view),
         draw_orders(seen, view),
         id="douro-table",
         class_=f"douro is-{seen.stage}",

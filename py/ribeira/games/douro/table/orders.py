@@ -23,6 +23,7 @@ def draw_orders(seen: Sight, view: View) -> Markup:
         el("div", *(_fog(fog, gone, view) for fog in FOGS), class_="fogs"),
         id="douro-orders",
         class_="orders",
+        data_part="boards",
         aria_label=view.say(msg("douro.board.orders")),
     )
 

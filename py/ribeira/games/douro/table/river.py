@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 
 from ribeira.core.values import Message, msg, plural
-from ribeira.games.douro.material import PLAYS
 from ribeira.games.douro.names import say_boat, say_left, say_level
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.cards import (
@@ -25,7 +24,7 @@ from ribeira.games.douro.table.art.printing import piece
 from ribeira.games.douro.table.highlights import Highlights
 from ribeira.games.douro.table.looks import look_of
 from ribeira.games.douro.table.ticket import draw_ticket
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import box
 from ribeira.kit.view import View
 
@@ -34,7 +33,6 @@ def draw_river(seen: Sight, lit: Highlights, view: View) -> Markup:
     return el(
         "section",
         landscape("douro-landscape"),
-        _cartouche(seen, view),
         draw_ticket(seen, lit, view),
         _charity(seen, view),
         el(
@@ -47,28 +45,9 @@ def draw_river(seen: Sight, lit: Highlights, view: View) -> Markup:
         ),
         id="douro-river",
         class_="river",
+        data_part="stage",
         aria_label=view.say(msg("douro.board.river")),
     )
-
-
-def _cartouche(seen: Sight, view: View) -> Markup:
-    """Which play of how many, and which half."""
-    now = min(seen.plays + 1, PLAYS)
-    return el(
-        "p",
-        el("strong", view.say(msg("douro.board.play", play=now, plays=PLAYS))),
-        el("span", view.say(_half(seen))),
-        id="douro-progress",
-        class_="cartouche",
-    )
-
-
-def _half(seen: Sight) -> Message:
-    if seen.stage == "over":
-        return msg("douro.board.over")
-    if seen.stage == "donate":
-        return msg("douro.board.half_time")
-    return msg("douro.board.half.first") if seen.half == 1 else msg("douro.board.half.second")
 
 
 def _discard(seen: Sight, view: View) -> Markup:
@@ -82,9 +61,18 @@ def _discard(seen: Sight, view: View) -> Markup:
         "discard",
         view.say(plural("douro.board.discard", len(cards), card=newest)),
         _thickness(len(cards)),
-        turned(cards[-1], seen.table, seen.option("O-2")),
+        el(
+            "div",
+            turned(cards[-1], seen.table, seen.option("O-2")),
+            **moving(_turned_name(len(cards) - 1), "discard", manner="leave"),
+        ),
         kind="pile",
     )
+
+
+def _turned_name(n: int) -> str:
+    """The nth turned card of the game, from 0."""
+    return f"turned-{n}"
 
 
 def _quay(seen: Sight, lit: Highlights, view: View) -> Markup:
@@ -109,8 +97,12 @@ def _now(seen: Sight, lit: Highlights, view: View) -> Markup | None:
 
 def _turned(seen: Sight) -> Iterator[Markup]:
     """The disputed card, and above it the one that Sirga towed."""
-    for card, kind in zip(seen.turned, ("turn", "turn is-towed"), strict=False):
-        yield el("div", turned(card, seen.table, seen.option("O-2")), class_=kind)
+    kinds = ("turn", "turn is-towed")
+    for n, (card, kind) in enumerate(
+        zip(seen.turned, kinds, strict=False), start=len(seen.discard)
+    ):
+        drawn = turned(card, seen.table, seen.option("O-2"))
+        yield el("div", drawn, class_=kind, **moving(_turned_name(n), "quay"))
 
 
 def _valley(seen: Sight, lit: Highlights, view: View) -> Markup:
@@ -169,7 +161,15 @@ def _charity(seen: Sight, view: View) -> Markup:
     """The charity card and the gifts face down under it (D-7.2)."""
     seats = [seat for seat in range(seen.table) if _has_given(seen, seat)]
     looks = [look_of(seat, view) for seat in seats]
-    gifts = (el("div", barrel_back(look.colour, look.shape), class_="gift") for look in looks)
+    gifts = (
+        el(
+            "div",
+            barrel_back(look.colour, look.shape),
+            class_="gift",
+            **moving(f"gift-{seat}", "charity", start=f"douro-seat-{seat}-card"),
+        )
+        for seat, look in zip(seats, looks, strict=True)
+    )
     return piece(
         "charity",
         view.say(plural("douro.board.charity", len(seats))),

@@ -7,7 +7,7 @@ _points = Beat("points", 2.0, "gain")
 BEATS = {
     "chosen": Beat("choose", 0.6, "card"),
     "given": Beat("choose", 0.6, "card"),
-    "revealed": Beat("reveal", 1.2, "reveal"),
+    "revealed": Beat("reveal", 1.2, "barrel"),
     "turned": Beat("turn", 1.4, "turn"),
     "towed": Beat("tow", 1.4, "turn"),
     "gained": _points,

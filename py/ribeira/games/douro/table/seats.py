@@ -11,11 +11,12 @@ from ribeira.games.douro.names import say_points
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.art.cards import barrel_back, barrel_card, phylloxera_card
 from ribeira.games.douro.table.art.printing import icon, piece
+from ribeira.games.douro.table.hand import card_name
 from ribeira.games.douro.table.highlights import Highlights
 from ribeira.games.douro.table.looks import look_of
 from ribeira.games.douro.words.status import final_order
-from ribeira.kit.markup import Markup, el
-from ribeira.kit.pieces import name_plate
+from ribeira.kit.markup import Markup, el, moving
+from ribeira.kit.people import opened_by, opener, seat_head
 from ribeira.kit.view import Look, View
 
 
@@ -26,6 +27,7 @@ def draw_seats(seen: Sight, lit: Highlights, view: View) -> Markup:
         *(_seat(seat, seen, lit, view) for seat in seats),
         id="douro-seats",
         class_=f"seats of-{len(seats)}",
+        data_part="seats",
         aria_label=view.say(msg("douro.board.seats")),
     )
 
@@ -34,7 +36,13 @@ def _seat(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
-        name_plate(look, 22, kind="seat-head", name_kind="seat-name"),
+        opener(seat, look, view),
+        el(
+            "div",
+            seat_head(look, view, mine=seat == seen.seat),
+            id=f"douro-seat-{seat}-head",
+            class_="seat-head",
+        ),
         el(
             "div",
             el(
@@ -43,7 +51,7 @@ def _seat(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup:
                 _float(seat, lit),
                 class_="seat-card",
             ),
-            _phylloxera(lit, view) if seat == seen.holder else None,
+            _phylloxera(seat, lit, view) if seat == seen.holder else None,
             class_="seat-place",
         ),
         el(
@@ -57,6 +65,7 @@ def _seat(seat: int, seen: Sight, lit: Highlights, view: View) -> Markup:
         class_=" ".join(_kinds(seat, look, seen, lit)),
         role="group",
         aria_label=look.name,
+        **opened_by(seat, view),
     )
 
 
@@ -83,7 +92,10 @@ def _card(seat: int, look: Look, seen: Sight, lit: Highlights, view: View) -> Ma
     name = f"seat-{seat}-card"
     if seen.has_chosen[seat] and seen.stage == "play":
         back = barrel_back(look.colour, look.shape)
-        return piece(name, view.say(msg("douro.board.card.down")), back, kind="slot is-down")
+        label = view.say(msg("douro.board.card.down"))
+        start = "douro-sealed" if seat == seen.seat else f"douro-seat-{seat}-head"
+        back_moves = moving(f"back-{seat}", "down", start=start)
+        return piece(name, label, back, kind="slot is-down", moves=back_moves)
     if seen.has_chosen[seat]:
         label = view.say(msg("douro.board.given"))
         return piece(name, label, icon("basket"), kind="slot is-empty is-given")
@@ -94,13 +106,16 @@ def _card(seat: int, look: Look, seen: Sight, lit: Highlights, view: View) -> Ma
     is_new = seen.gifts or lit.revealed[seat : seat + 1] == (card,)
     kind = "slot is-shown" if is_new else "slot is-past"
     face = barrel_card(card, look.colour, look.shape)
-    return piece(name, view.say(msg("douro.board.card.up", card=card)), face, kind=kind)
+    label = view.say(msg("douro.board.card.up", card=card))
+    moves = moving(card_name(seat, card), "seat") if seat == seen.seat else None
+    return piece(name, label, face, kind=kind, moves=moves)
 
 
-def _phylloxera(lit: Highlights, view: View) -> Markup:
+def _phylloxera(seat: int, lit: Highlights, view: View) -> Markup:
     kind = "louse is-new" if lit.has_moved else "louse"
     label = view.say(msg("douro.board.phylloxera"))
-    return piece("phylloxera", label, phylloxera_card(), kind=kind)
+    moves = moving("phylloxera", seat, manner="crawl")
+    return piece("phylloxera", label, phylloxera_card(), kind=kind, moves=moves)
 
 
 def _float(seat: int, lit: Highlights) -> Markup | None:
@@ -112,7 +127,12 @@ def _float(seat: int, lit: Highlights) -> Markup | None:
         return el("p", icon("sign-back"), class_="float")
     sign = "+" if points > 0 else "−" if points < 0 else ""
     return el(
-        "p", f"{sign}{abs(points)}", icon("barrel"), id=f"douro-seat-{seat}-float", class_="float"
+        "p",
+        f"{sign}{abs(points)}",
+        icon("barrel"),
+        id=f"douro-seat-{seat}-float",
+        class_="float",
+        **moving(f"points-{seat}", points, start="douro-load"),
     )
 
 
@@ -127,8 +147,8 @@ def _hand_size(seat: int, seen: Sight, view: View) -> Markup:
 
 
 def _points(seat: int, seen: Sight, view: View) -> Markup:
-    """The score barrels: face down unless O-8 shows them, or the game is over."""
-    if seen.option("O-8-scores") == "off" and seen.stage != "over":
+    """The score barrels, or that they lie face down."""
+    if not seen.shows_points(seat):
         hidden = view.say(msg("douro.board.points.hidden"))
         return piece(
             f"seat-{seat}-points",

@@ -12,7 +12,7 @@ from ribeira.games.douro.material import is_fog
 from ribeira.games.douro.names import say_card, say_effect
 from ribeira.games.douro.rules.sight import Sight
 from ribeira.games.douro.table.highlights import Highlights
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import disc, path
 from ribeira.kit.view import View
 
@@ -44,7 +44,7 @@ def _play(seen: Sight, lit: Highlights, view: View) -> Markup | None:
         return None
     asked = seen.last.order if seen.last and seen.turned else None
     return group(
-        _load(lit.total, asked, view),
+        _load(lit, asked, view),
         el(
             "div",
             _numbers(lit.total, asked),
@@ -55,7 +55,8 @@ def _play(seen: Sight, lit: Highlights, view: View) -> Markup | None:
     )
 
 
-def _load(total: int, asked: int | None, view: View) -> Markup:
+def _load(lit: Highlights, asked: int | None, view: View) -> Markup:
+    total = lit.total or 0
     label = (
         plural("douro.board.sum", total)
         if asked is None
@@ -63,7 +64,7 @@ def _load(total: int, asked: int | None, view: View) -> Markup:
     )
     return el(
         "svg",
-        *_barrels(total, asked or 0),
+        *_barrels(total, asked or 0, lit.revealed),
         viewBox="0 18 200 82",
         id="douro-load",
         class_="load",
@@ -73,15 +74,18 @@ def _load(total: int, asked: int | None, view: View) -> Markup:
 
 
 @cache
-def _barrels(total: int, asked: int) -> tuple[Markup, ...]:
-    """Barrels on deck: loaded, still missing, or beyond the order."""
+def _barrels(total: int, asked: int, cards: tuple[int, ...]) -> tuple[Markup, ...]:
+    """Barrels on deck: loaded, still missing, or beyond the order. Each comes from the card that
+    brings it."""
+    start = [f"douro-seat-{seat}-card" for seat, card in enumerate(cards) for _ in range(card)]
     places = _places(max(total, asked))
     kinds = (
         "loaded" if i < min(total, asked or total) else "over" if i < total else "lacking"
         for i in range(len(places))
     )
     drawn = (
-        disc(x, y, 5.4, f"cargo is-{kind}") for (x, y), kind in zip(places, kinds, strict=True)
+        _barrel(i, place, kind, start[i] if i < min(len(start), total) else None)
+        for i, (place, kind) in enumerate(zip(places, kinds, strict=True))
     )
     hull = (
         "M6 66C16 74 24 92 42 95H146C168 93 182 80 192 60L184 58C176 68 164 72 146 73H42"
@@ -96,6 +100,13 @@ def _barrels(total: int, asked: int) -> tuple[Markup, ...]:
         path(hull, "fill-hull inked"),
         path("M20 76Q34 87 48 87H146Q168 84 178 72", "line pale"),
     )
+
+
+def _barrel(n: int, place: tuple[float, float], kind: str, start: str | None) -> Markup:
+    barrel = disc(*place, 5.4, f"cargo is-{kind}")
+    if start is None:
+        return barrel
+    return el("g", barrel, **moving(f"barrel-{n}", "boat", start=start, manner="roll"))
 
 
 def _places(count: int) -> list[tuple[float, float]]:

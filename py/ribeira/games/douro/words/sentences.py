@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from ribeira.core.values import Message, msg, plural
@@ -38,6 +39,11 @@ from ribeira.games.douro.rules.events import (
 from ribeira.games.douro.words.sentences_points import say_outcome
 
 
+def say_turn(events: Sequence[Event], names: Names) -> Message | None:  # noqa: ARG001
+    """All play at once: nobody has a turn."""
+    return None
+
+
 def say_event(event: Event, names: Names) -> Message | None:
     """The event as a sentence; nothing for "has chosen", which the table shows anyway."""
     match event:
@@ -66,8 +72,9 @@ def _say_cards(event: Revealed | Turned | Towed | Returned, names: Names) -> Mes
     match event:
         case Revealed(cards=cards, sum=total):
             return plural("douro.event.revealed", total, cards=_each(cards, names))
-        case Turned(card=card) if is_fog(card):
-            return msg("douro.event.turned.fog", card=say_card(card), effect=say_effect(card))
+        case Turned(card=card, missed=missed) if is_fog(card):
+            effect = say_effect(card, missed or "highest")
+            return msg("douro.event.turned.fog", card=say_card(card), effect=effect)
         case Turned(card=_, level=level):
             return msg("douro.event.turned.boat", boat=say_level(level))
         case Towed(level=level, passed=0):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ribeira.core.values import Message, msg
 from ribeira.core.wording import Names, listing
+from ribeira.games.douro.material import PLAYS
 from ribeira.games.douro.names import each_card, say_level, say_points
 from ribeira.games.douro.rules import score
 from ribeira.games.douro.rules.setup import loser
@@ -40,6 +41,17 @@ def _waiting(seen: Sight, names: Names) -> Message:
     if seen.chosen is None:
         return msg("douro.status.waiting", names=waited)
     return msg("douro.status.chosen", card=seen.chosen, names=waited)
+
+
+def say_progress(seen: Sight) -> Message:
+    """Which play of how many, and which half."""
+    if seen.stage == "over":
+        return msg("douro.board.over")
+    half = msg("douro.board.half.first") if seen.half == 1 else msg("douro.board.half.second")
+    if seen.stage == "donate":
+        half = msg("douro.board.half_time")
+    now = min(seen.plays + 1, PLAYS)
+    return msg("douro.progress", play=msg("douro.board.play", play=now, plays=PLAYS), half=half)
 
 
 def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:

@@ -6,7 +6,7 @@ hides there.
 
 from __future__ import annotations
 
-from ribeira.core.values import Message, msg, plural
+from ribeira.core.values import Item, Message, msg, plural
 from ribeira.core.wording import Names, listing, numbers
 from ribeira.games.douro.material import FOG_ORDERS, FOGS, PLAYS, REGULARS, level, order
 from ribeira.games.douro.names import (
@@ -19,9 +19,9 @@ from ribeira.games.douro.names import (
     say_points,
 )
 from ribeira.games.douro.rules.sight import Sight
-from ribeira.games.douro.rules.state import Resolved
+from ribeira.games.douro.rules.state import SOURCES, Resolved
 from ribeira.games.douro.words.status import say_charity, say_opening, say_ranking, say_status
-from ribeira.kit.view import Section
+from ribeira.kit.view import SeatTold, Section
 
 Lines = tuple[Message, ...]
 
@@ -31,8 +31,8 @@ def say_sight(seen: Sight, names: Names) -> tuple[Section, ...]:
     seats = tuple(_seat(seen, seat, names) for seat in range(seen.table))
     sections = (
         Section(msg("douro.view.now"), _now(seen, names)),
-        Section(msg("douro.view.hand"), _hand(seen)),
-        Section(msg("douro.view.river"), _river(seen)),
+        Section(msg("douro.view.hand"), say_hand(seen)),
+        Section(msg("douro.view.river"), say_river(seen)),
         Section(msg("douro.view.last"), _last(seen.last, names) if seen.last else ()),
         *seats,
         Section(msg("douro.view.charity"), _charity(seen, names)),
@@ -54,7 +54,7 @@ def _now(seen: Sight, names: Names) -> Lines:
     return (status, play, half, *(() if seen.plays else say_opening(seen, names)))
 
 
-def _hand(seen: Sight) -> Lines:
+def say_hand(seen: Sight) -> Lines:
     """The viewer's own cards."""
     lines: Lines = ()
     if seen.hand:
@@ -66,7 +66,7 @@ def _hand(seen: Sight) -> Lines:
     return lines
 
 
-def _river(seen: Sight) -> Lines:
+def say_river(seen: Sight) -> Lines:
     if seen.stage == "over":
         return ()
     lines: Lines = ()
@@ -103,7 +103,29 @@ def _signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−")
 
 
+def say_seat(seen: Sight, seat: int) -> SeatTold:
+    """The owner sees where the own points come from; those of others as O-8 has it."""
+    lines = _things(seen, seat)
+    if not seen.shows_points(seat):
+        return SeatTold(lines, note=msg("douro.seat.face_down"))
+    tally = zip(SOURCES, seen.tally[seat], strict=True)
+    points = tuple(Item(source, n) for source, n in tally if n)
+    is_secret = seen.option("O-8-scores") == "off" and seen.stage != "over"
+    return SeatTold(lines, points, msg("douro.seat.only_you") if is_secret else None)
+
+
 def _seat(seen: Sight, seat: int, names: Names) -> Section:
+    return Section(msg("douro.view.seat", name=names[seat]), say_seat_things(seen, seat))
+
+
+def say_seat_things(seen: Sight, seat: int) -> Lines:
+    """With its points, if the viewer may see them."""
+    lines = _things(seen, seat)
+    return (*lines, say_points(seen.points[seat])) if seen.shows_points(seat) else lines
+
+
+def _things(seen: Sight, seat: int) -> Lines:
+    """What everybody may see of the seat, but its points."""
     lines: Lines = ()
     if seat == seen.holder:
         lines += (msg("douro.view.seat.holder"),)
@@ -113,9 +135,7 @@ def _seat(seen: Sight, seat: int, names: Names) -> Section:
         lines += (_choice(seen, seat),)
     if seen.option("O-8-piles") == "on":
         lines += (_pile(seen.spent[seat]),)
-    if seen.option("O-8-scores") == "on" or seen.stage == "over":
-        lines += (say_points(seen.points[seat]),)
-    return Section(msg("douro.view.seat", name=names[seat]), lines)
+    return lines
 
 
 def _choice(seen: Sight, seat: int) -> Message:

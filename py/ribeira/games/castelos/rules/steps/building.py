@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from itertools import chain, repeat
+from functools import cache, lru_cache
+from itertools import chain
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.rules import trail
+from ribeira.games.castelos.rules.arrangements import one_slot_away
 from ribeira.games.castelos.rules.events import DiscsBack, Emit, TrailAdded, TrailAltered
 from ribeira.games.castelos.rules.state import Estate, Laid, State, Table, Turn, with_own
 
 
 def additions(table: Table) -> Iterable[Action]:
     """C-8.8"""
-    return (action for tile in table.own.unplaced for action in _additions(tile))
+    return chain.from_iterable(map(_additions, table.own.unplaced))
 
 
 @cache
@@ -29,31 +30,41 @@ def alterations(table: Table) -> list[Action]:
     if not table.variant.alter:
         return []
     barred = _barred(table)
-    return [
-        action
-        for slot in range(trail.first_slot(own), len(own.trail))
-        for tile in trail.layable(own, slot)
-        for laid, action in _ways(slot, tile)
-        if laid not in barred[slot]
-    ]
+    found: list[Action] = []
+    for slot in range(trail.first_slot(own), len(own.trail)):
+        ways = _ways(slot, own.trail[slot], own.unplaced)
+        seen = barred.get(slot)
+        found += [way for way in ways if way.at[1:] not in seen] if seen else ways
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _ways(slot: int, here: Laid, unplaced: tuple[str, ...]) -> list[Action]:
+    """The other ways in which a tile can lie in a slot, sorted."""
+    tiles = sorted((here[0], *unplaced))
+    ways = [*chain.from_iterable([_ways_of(slot, tile) for tile in tiles])]
+    del ways[len(trail.WAYS) * tiles.index(here[0]) + trail.WAYS.index(here[1:])]
+    return ways
 
 
 @cache
-def _ways(slot: int, tile: str) -> tuple[tuple[Laid, Action], ...]:
-    """The four ways to lay a tile in a slot."""
-    ways = ((tile, side, turned) for side, turned in trail.WAYS)
-    return tuple((laid, Action("trail.alter", (slot, *laid))) for laid in ways)
+def _ways_of(slot: int, tile: str) -> tuple[Action, ...]:
+    return tuple(Action("trail.alter", (slot, tile, *way)) for way in trail.WAYS)
 
 
-def _barred(table: Table) -> list[set[Laid]]:
-    """For each slot what may not be laid there: what lies there, and what would make the trail look
-    as before in this turn, unless (`seenTrail`) more discs were at hand than then."""
+def _barred(table: Table) -> dict[int, set[Laid]]:
+    """For slots what may not be laid there because the trail would look as before in this turn,
+    unless (`seenTrail`) more discs were at hand than then."""
     own, turn = table.own, table.turn
-    barred = [{laid} for laid in own.trail]
-    for seen, then in chain(zip(turn.seen, repeat(None)), turn.seen_with):
-        slot = trail.only_difference(own.trail, seen)
-        if slot is not None and (then is None or _discs_after(own, slot) <= then):
-            barred[slot].add(seen[slot])
+    barred: dict[int, set[Laid]] = {}
+    if turn.seen:
+        for at, slot in one_slot_away(own.trail, turn.seen):
+            barred.setdefault(slot, set()).add(turn.seen[at][slot])
+    if turn.seen_with:
+        for at, slot in one_slot_away(own.trail, tuple([seen for seen, _ in turn.seen_with])):
+            seen, then = turn.seen_with[at]
+            if _discs_after(own, slot) <= then:
+                barred.setdefault(slot, set()).add(seen[slot])
     return barred
 
 
@@ -103,9 +114,9 @@ def why_not_alter(table: Table, slot: int, laid: Laid) -> Refusal:
     if not table.variant.alter:
         return Refusal(msg("castelos.refusal.family_trail"), "C-3.4")
     if slot >= len(own.trail):
-        return Refusal(msg("castelos.refusal.no_slot", slot=slot), "C-8.1")
+        return Refusal(msg("castelos.refusal.no_slot", slot=slot + 1), "C-8.1")
     if slot < trail.first_slot(own):
-        return Refusal(msg("castelos.refusal.locked", slot=slot), "C-8.8")
+        return Refusal(msg("castelos.refusal.locked", slot=slot + 1), "C-8.8")
     if laid[0] not in trail.layable(own, slot):
         return _why_not_other_tile(own, laid[0])
     if own.trail[slot] == laid:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games.castelos.material import CELLS, COLUMNS
-from ribeira.games.castelos.names import say_terrain
+from ribeira.games.castelos.names import say_terrain, say_worker
 from ribeira.games.castelos.rules.events import ConstructionClaimed, Emit, LandscapeClaimed
 from ribeira.games.castelos.rules.montes import worked
 from ribeira.games.castelos.rules.state import (
@@ -22,6 +22,7 @@ from ribeira.games.castelos.rules.state import (
 from ribeira.games.castelos.rules.steps.sales import why_not_source
 from ribeira.games.castelos.rules.trail import owned, sources, take_disc
 
+END = Action("turn.end")
 RULES = {  # track → measure, exclusive cells, piece, number of cells in a turn
     "landscape": ("C-10.1", "C-10.2", "C-10.4", "C-10.3"),
     "construction": ("C-13.1", "C-13.2", "C-13.3", "C-13.3"),
@@ -83,7 +84,7 @@ def payers(own: Estate) -> tuple[int, ...]:
 
 
 def land_offers(state: State) -> Iterator[Action]:
-    yield Action("turn.end")
+    yield END
     own = state.table.own
     for terrain, value in claimable(state.table, "landscape"):
         for source in sources(own, terrain):
@@ -91,10 +92,9 @@ def land_offers(state: State) -> Iterator[Action]:
 
 
 def cons_offers(state: State) -> Iterator[Action]:
-    yield Action("turn.end")
-    workers = payers(state.table.own)
+    yield END
     for terrain, value in claimable(state.table, "construction"):
-        for worker in workers:
+        for worker in payers(state.table.own):
             yield Action("cons.claim", (terrain, value, worker))
 
 
@@ -161,6 +161,7 @@ def why_not_claim(table: Table, track: str, terrain: str, value: int, piece: int
 
 def _why_not_payer(own: Estate, worker: int, rule: str) -> Refusal:
     if own.workers[worker] == TRACK:
-        return Refusal(msg("castelos.refusal.worker_spent", worker=worker), rule)
+        return Refusal(msg("castelos.refusal.worker_spent", worker=say_worker(worker)), rule)
     first = own.workers.index(RESERVE)
-    return Refusal(msg("castelos.refusal.other_worker", worker=worker, first=first), rule)
+    said = {"worker": say_worker(worker), "first": say_worker(first)}
+    return Refusal(msg("castelos.refusal.other_worker", **said), rule)

@@ -18,7 +18,7 @@ from ribeira.games.castelos.rules.events import (
     Mealha,
     NextCastle,
 )
-from ribeira.games.castelos.rules.montes import factor, is_closed, is_far, land
+from ribeira.games.castelos.rules.montes import factor, is_closed, is_far, land, lying_at
 from ribeira.games.castelos.rules.state import (
     NOBODY,
     Castle,
@@ -38,13 +38,9 @@ def candidates(table: Table) -> tuple[Corner, ...]:
     """Corners of the placed tile where a castle can be founded, sorted (C-6.1)."""
     x, y = table.turn.placed
     gathered = land(table.tiles).corners
-    return tuple(
-        sorted(
-            corner
-            for corner in corners_of(x, y)
-            if "rock" in gathered[corner] and "" not in gathered[corner] and has_room(table, corner)
-        )
-    )
+    around = [(corner, gathered[corner]) for corner in corners_of(x, y)]
+    closed = [corner for corner, shown in around if "rock" in shown and "" not in shown]
+    return tuple(sorted([corner for corner in closed if has_room(table, corner)]))
 
 
 def has_room(table: Table, corner: Corner) -> bool:
@@ -90,12 +86,14 @@ def _open_next(state: State, emit: Emit) -> State:
 
 def _climb(estate: Estate, corner: Corner) -> Estate:
     """Workers lying in the monte stand on the castle (C-6.4)."""
+    if corner not in lying_at(estate.workers):
+        return estate
     up = ("castle", *corner, 0)
     workers = tuple(
         up if where == "quarter" and corners_of(x, y)[k] == corner else (where, x, y, k)
         for where, x, y, k in estate.workers
     )
-    return estate if workers == estate.workers else replace(estate, workers=workers)
+    return replace(estate, workers=workers)
 
 
 def bonus_of(table: Table) -> str:

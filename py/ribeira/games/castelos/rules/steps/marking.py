@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
-from ribeira.core.grids.squares import Corner, Quarter, corners_of, write_cell
+from ribeira.core.grids.squares import Quarter, corners_of, write_cell
+from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
@@ -13,7 +14,6 @@ from ribeira.games.castelos.names import covered, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
-    Land,
     Monte,
     all_montes,
     hanging,
@@ -24,8 +24,10 @@ from ribeira.games.castelos.rules.montes import (
 )
 from ribeira.games.castelos.rules.state import (
     NOBODY,
+    Castle,
     State,
     Table,
+    Tile,
     Turn,
     on_table,
     with_own,
@@ -36,32 +38,40 @@ from ribeira.games.castelos.rules.steps import building
 
 def choices(table: Table) -> tuple[Quarter, ...]:
     """A quarter of each monte that may be chosen; montes that show the same count once (C-8.3)."""
-    ground, castles, per_quarter = land(table.tiles), table.corners, table.variant.per_quarter
+    per_quarter = table.variant.per_quarter
     if table.variant.any_monte:
         quarters = (quarters_of(table, monte)[0] for monte in all_montes(table))
-        return _different(ground, castles, quarters, per_quarter)
-    return _of_tile(ground, castles, table.turn.placed, per_quarter)
+        return _different(table.tiles, table.castles, quarters, per_quarter)
+    return _of_tile(table.tiles, table.castles, table.turn.placed, per_quarter)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _of_tile(
-    ground: Land, castles: tuple[Corner, ...], placed: tuple[int, ...], per_quarter: bool
+    tiles: tuple[Tile, ...],
+    castles: tuple[Castle, ...],
+    placed: tuple[int, ...],
+    per_quarter: bool,
 ) -> tuple[Quarter, ...]:
     x, y = placed
-    return _different(ground, castles, ((x, y, k) for k in range(4)), per_quarter)
+    return _different(tiles, castles, ((x, y, k) for k in range(4)), per_quarter)
 
 
 def _different(
-    ground: Land, castles: tuple[Corner, ...], quarters: Iterable[Quarter], per_quarter: bool
+    tiles: tuple[Tile, ...],
+    castles: tuple[Castle, ...],
+    quarters: Iterable[Quarter],
+    per_quarter: bool,
 ) -> tuple[Quarter, ...]:
+    corners, covered = land(tiles).corners, [castle.corner for castle in castles]
     found: dict[tuple[str, ...], Quarter] = {}
     for x, y, k in quarters:
         corner = corners_of(x, y)[k]
-        if corner not in castles:
-            found.setdefault(look(hanging(ground.corners[corner], k), per_quarter), (x, y, k))
+        if corner not in covered:
+            found.setdefault(look(hanging(corners[corner], k), per_quarter), (x, y, k))
     return tuple(found.values())
 
 
+@lru_cache(maxsize=1024)
 def look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
     """All that matters of a monte when marking."""
     return tuple(sorted(shown if per_quarter else set(shown)))
@@ -80,9 +90,20 @@ def chosen(table: Table) -> tuple[str, ...]:
     return offered
 
 
-def _slides(table: Table) -> bool:
+def _slides(table: Table, at: int) -> bool:
     """With `discSlide` an own disc lets the cylinder in (C-8.4)."""
-    return table.variant.slide and table.own.cylinder + 1 in table.own.marks
+    return table.variant.slide and at in table.own.marks
+
+
+def advances(table: Table, offered: tuple[str, ...]) -> int:
+    """How many spaces the cylinder could go with what a monte offers (C-8.4, C-8.6)."""
+    ahead = table.own.cylinder + 1
+    for at, space in enumerate(trail.spaces(table.own.trail)[ahead:], start=ahead):
+        if space in offered:
+            offered = without(offered, space) if table.variant.per_quarter else offered
+        elif not _slides(table, at):
+            return at - ahead
+    return len(trail.spaces(table.own.trail)) - ahead
 
 
 def can_pay_toll(table: Table) -> bool:
@@ -92,25 +113,39 @@ def can_pay_toll(table: Table) -> bool:
     return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
 
 
-def offers(state: State) -> Iterator[Action]:
+DONE, ADVANCE = Action("mark.done"), Action("cyl.advance")
+
+
+def offers(state: State) -> list[Action]:
+    """Sorted, because they are many."""
     table = state.table
-    yield Action("mark.done")
-    if table.turn.monte:
-        yield from _mark_offers(table)
-    else:
-        yield from (Action("monte.choose", quarter) for quarter in choices(table))
-    yield from building.additions(table)
-    yield from building.alterations(table)
+    found = [DONE, *_choosing(choices(table))] if not table.turn.monte else _mark_offers(table)
+    found += building.additions(table)
+    found += building.alterations(table)
+    return found
 
 
-def _mark_offers(table: Table) -> Iterator[Action]:
-    """C-8.4, C-8.5"""
+@lru_cache(maxsize=1024)
+def _choosing(quarters: tuple[Quarter, ...]) -> list[Action]:
+    """Sorted."""
+    return [Action("monte.choose", quarter) for quarter in sorted(quarters)]
+
+
+def _mark_offers(table: Table) -> list[Action]:
+    """C-8.4, C-8.5, or no more."""
     own, offered = table.own, chosen(table)
-    if trail.next_space(own) in offered or _slides(table):
-        yield Action("cyl.advance")
+    found = (
+        [ADVANCE] if trail.next_space(own) in offered or _slides(table, own.cylinder + 1) else []
+    )
     if own.discs:
-        for at in trail.markable(own, offered):
-            yield Action("disc.mark", (at,))
+        found += [_marking(at) for at in trail.markable(own, offered)]
+    found.append(DONE)
+    return found
+
+
+@cache
+def _marking(at: int) -> Action:
+    return Action("disc.mark", (at,))
 
 
 def choose(state: State, emit: Emit, x: int, y: int, k: int) -> State:

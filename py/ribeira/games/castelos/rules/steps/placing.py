@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import chain
 
-from ribeira.core.grids.squares import Cell, cells_round, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, Corner, cells_round, neighbours, write_cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
@@ -12,48 +13,53 @@ from ribeira.games.castelos.rules.events import Emit, Placed
 from ribeira.games.castelos.rules.montes import Land, beside, filled, grown, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, with_hand, without
 
-Place = tuple[Cell, int]
-"""An empty cell, and the quarter of the tile there."""
+Joining = dict[Cell, tuple[int, ...]]
+"""Empty cells, and which quarters of a tile there would join a rock to another one."""
 
 
-@lru_cache(maxsize=256)
-def joining(ground: Land, at_edges: bool) -> frozenset[Place]:
+def joining(ground: Land, at_edges: bool) -> Joining:
     """Where a rock would join another one (C-5.2)."""
-    return frozenset(
-        (cell, k)
-        for corner, there in ground.corners.items()
-        if "rock" in there
-        for k, cell in enumerate(cells_round(corner))
-        if not there[k] and _joins(there, k, at_edges)
-    )
+    found: Joining = {}
+    for corner in ground.rocky:
+        for cell, k in _joining_at(corner, ground.corners[corner], at_edges):
+            found[cell] = (*found.get(cell, ()), k)
+    return found
 
 
-def _joins(there: Quarters, k: int, at_edges: bool) -> bool:
-    """Whether a rock in quarter k lies edge to edge with another one, or (`rockJoins`) in one
-    monte with it, also through other quarters."""
+@lru_cache(maxsize=4096)
+def _joining_at(corner: Corner, there: Quarters, at_edges: bool) -> tuple[tuple[Cell, int], ...]:
+    cells = enumerate(cells_round(corner))
+    return tuple((cell, k) for k, cell in cells if _is_joined(there, k, at_edges))
+
+
+def _is_joined(there: Quarters, k: int, at_edges: bool) -> bool:
+    """Whether a rock in the empty quarter k would lie edge to edge with another one, or
+    (`rockJoins`) in one monte with it, also through other quarters."""
     others = beside(k) if at_edges else joined(filled(there, k, "rock"), k)
-    return any(there[other] == "rock" for other in others)
+    return not there[k] and any(there[other] == "rock" for other in others)
 
 
 def may_lie(table: Table, tile: str, cell: Cell, rotation: int) -> bool:
     """Whether the tile may lie so on an empty cell beside a tile (C-5.2)."""
     rocks = _rocks(tile)
     joins = joining(land(table.tiles), table.variant.edge_joins) if rocks else None
-    return not joins or (cell, rocks[rotation]) in joins
+    return not joins or rocks[rotation] in joins.get(cell, ())
 
 
 def placements(table: Table, tile: str) -> tuple[Action, ...]:
     """Every legal placement of one tile, sorted (C-5.1, C-5.2)."""
-    return _placements(land(table.tiles), tile, table.variant.edge_joins)
-
-
-@lru_cache(maxsize=256)
-def _placements(ground: Land, tile: str, at_edges: bool) -> tuple[Action, ...]:
-    rocks = _rocks(tile)
-    if rocks and (joins := joining(ground, at_edges)):
-        places = sorted((cell, rocks.index(k)) for cell, k in joins)
-        return tuple(_rotations(tile, cell)[rotation] for cell, rotation in places)
-    return tuple(action for cell in ground.frontier for action in _rotations(tile, cell))
+    ground, rocks, ways = land(table.tiles), _rocks(tile), _ways(tile)
+    if rocks and (joins := joining(ground, table.variant.edge_joins)):
+        there = [cell for cell in ground.frontier if cell in joins]
+        return tuple(
+            [
+                way
+                for cell in there
+                for way, k in zip(ways[cell], rocks, strict=True)
+                if k in joins[cell]
+            ]
+        )
+    return tuple(chain.from_iterable(map(ways.__getitem__, ground.frontier)))
 
 
 @cache
@@ -62,15 +68,33 @@ def _rocks(tile: str) -> tuple[int, ...]:
     return tuple(shown.index("rock") for shown in SHOWN[tile] if "rock" in shown)
 
 
-@lru_cache(maxsize=8192)
-def _rotations(tile: str, cell: Cell) -> tuple[Action, ...]:
+MOST_CELLS = 400
+"""More than games reach."""
+
+
+class _Ways(dict[Cell, tuple[Action, ...]]):
     """The four ways to lay a tile on a cell: the same ones again and again, turn after turn."""
-    return tuple(Action("tile.place", (tile, *cell, rotation)) for rotation in range(4))
+
+    def __init__(self, tile: str) -> None:
+        super().__init__()
+        self.tile = tile
+
+    def __missing__(self, cell: Cell) -> tuple[Action, ...]:
+        if len(self) >= MOST_CELLS:
+            self.clear()
+        ways = (Action("tile.place", (self.tile, *cell, rotation)) for rotation in range(4))
+        self[cell] = tuple(ways)
+        return self[cell]
 
 
-def offers(state: State) -> list[Action]:
-    hand = state.hands[state.table.seat]
-    return [action for tile in hand for action in placements(state.table, tile)]
+_ways = cache(_Ways)
+
+
+def offers(state: State) -> tuple[Action, ...]:
+    hand, table = state.hands[state.table.seat], state.table
+    if len(hand) == 2:  # as mostly
+        return placements(table, hand[0]) + placements(table, hand[1])
+    return tuple(chain.from_iterable([placements(table, tile) for tile in hand]))
 
 
 def place(state: State, emit: Emit, tile: str, x: int, y: int, rotation: int) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.grids.squares import Cell, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, write_cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.rules.events import Emit, RivalPlaced, RivalShifted
@@ -15,12 +15,9 @@ from ribeira.games.castelos.rules.steps.placing import lay, may_lie, placements,
 
 def busiest(table: Table) -> tuple[Cell, ...]:
     """The empty cells that touch most tiles."""
-    ground = land(table.tiles)
-    touching = {
-        cell: sum(near in ground.cells for near in neighbours(*cell)) for cell in ground.frontier
-    }
+    touching = land(table.tiles).touching
     most = max(touching.values())
-    return tuple(cell for cell in ground.frontier if touching[cell] == most)
+    return tuple(sorted([cell for cell, tiles in touching.items() if tiles == most]))
 
 
 def offers(state: State) -> Iterator[Action]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
+from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Message, Refusal, msg
 from ribeira.games.castelos.material import MARKETS
@@ -12,20 +13,26 @@ from ribeira.games.castelos.rules.events import Emit, Sold
 from ribeira.games.castelos.rules.state import Castle, Estate, State, Table, with_own
 from ribeira.games.castelos.rules.trail import owned, sources, spaces, take_disc
 
+SKIP = Action("sell.skip")
 
+
+@kept
 def open_markets(castle: Castle) -> tuple[str, ...]:
     """C-6.5, C-9.5"""
     closed = {product for product, _ in castle.discs}
     return tuple(product for product in MARKETS[castle.id] if product not in closed)
 
 
-def sellable(table: Table) -> Iterator[tuple[Castle, str]]:
-    """Castle and product of every sale the seat could make, but for the disc (C-9.2)."""
+def sellable(table: Table) -> list[tuple[str, str]]:
+    """Castle and product of every sale the seat could make, but for the disc, sorted (C-9.2)."""
     goods = owned(table.own)
-    for castle in table.castles:
-        for product in open_markets(castle):
-            if product in goods:
-                yield castle, product
+    return [market for market in _all_open(table.castles) if market[1] in goods]
+
+
+@kept
+def _all_open(castles: tuple[Castle, ...]) -> tuple[tuple[str, str], ...]:
+    markets = [(castle.id, product) for castle in castles for product in open_markets(castle)]
+    return tuple(sorted(markets))
 
 
 def can_sell(table: Table) -> bool:
@@ -33,15 +40,26 @@ def can_sell(table: Table) -> bool:
     if table.turn.sales and not table.variant.many_sales:
         return False
     own = table.own
-    return bool(own.discs or own.marks) and any(True for _ in sellable(table))
+    if not (own.discs or own.marks):
+        return False
+    goods = owned(own).keys()
+    return any(not goods.isdisjoint(open_markets(castle)) for castle in table.castles)
 
 
-def offers(state: State) -> Iterator[Action]:
-    table = state.table
-    yield Action("sell.skip")
-    for castle, product in sellable(table):
-        for source in sources(table.own, product):
-            yield Action("sell", (castle.id, product, source))
+def offers(state: State) -> list[Action]:
+    """Sorted, as the sales are."""
+    own = state.table.own
+    sales = [
+        _selling(castle, product, source)
+        for castle, product in sellable(state.table)
+        for source in sources(own, product)
+    ]
+    return [*sales, SKIP]
+
+
+@lru_cache(maxsize=1024)
+def _selling(castle: str, product: str, source: int) -> Action:
+    return Action("sell", (castle, product, source))
 
 
 def income(own: Estate, product: str, factor: int) -> int:

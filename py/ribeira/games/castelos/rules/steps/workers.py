@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
 
-from ribeira.core.grids.squares import Cell, cells_round, corners_of, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, Corner, cells_round, corners_of, neighbours, write_cell
+from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import GOLD
-from ribeira.games.castelos.names import covered
+from ribeira.games.castelos.names import covered, say_worker
 from ribeira.games.castelos.rules.events import (
     Emit,
     Paid,
@@ -17,55 +20,105 @@ from ribeira.games.castelos.rules.events import (
     WorkerLaid,
     WorkerStepped,
 )
-from ribeira.games.castelos.rules.montes import Monte, land, lying, monte_at
+from ribeira.games.castelos.rules.montes import (
+    Monte,
+    land,
+    lying,
+    lying_at,
+    monte_at,
+    montes_of,
+)
 from ribeira.games.castelos.rules.state import (
     NOBODY,
     RESERVE,
+    Castle,
     State,
     Table,
+    Tile,
     Turn,
     Worker,
     on_table,
     with_own,
 )
 
+DONE, ADD = Action("move.done"), Action("worker.add")
+LAY = tuple(Action("worker.lay", (k,)) for k in range(4))
+
 Owed = Mapping[Monte, int]
 """Montes that cost something, and the price in mealhas."""
 
 
-def hosts(table: Table, seat: int) -> Iterator[tuple[int, Monte]]:
-    """Every other seat with each monte where it has workers (C-11.8)."""
-    for host in range(len(table.estates)):
-        if host != seat:
-            for monte in lying(table, host):
-                yield host, monte
-
-
 def owed(table: Table, seat: int) -> Owed:
-    """A gold coin for every host (C-11.8)."""
+    """A gold coin for every host, a seat with workers in the monte (C-11.8)."""
+    estates = table.estates
+    hosts = [estate.workers for estate in estates[:seat] + estates[seat + 1 :]]
+    return _owed(table.tiles, *hosts)
+
+
+@kept
+def _owed(tiles: tuple[Tile, ...], *hosts: tuple[Worker, ...]) -> Owed:
     prices: dict[Monte, int] = {}
-    for _, monte in hosts(table, seat):
-        prices[monte] = prices.get(monte, 0) + GOLD
+    for workers in hosts:
+        for monte in montes_of(tiles, workers):
+            prices[monte] = prices.get(monte, 0) + GOLD
     return prices
 
 
-def ends(table: Table, prices: Owed, cell: Cell) -> Iterator[int]:
+class Occupied(NamedTuple):
+    """What may keep a worker from being laid: corners with a castle, those where others have
+    workers, and the cells of which each corner is one or the other, which are few."""
+
+    castles: frozenset[Corner]
+    hosts: frozenset[Corner]
+    cells: frozenset[Cell]
+
+
+def occupied(table: Table) -> Occupied:
+    """For the seat whose turn it is. Montes and prices are looked at only where it says so."""
+    estates, seat = table.estates, table.seat
+    hosts = [estate.workers for estate in estates[:seat] + estates[seat + 1 :]]
+    return _occupied(table.castles, *hosts)
+
+
+@kept
+def _occupied(castles: tuple[Castle, ...], *hosts: tuple[Worker, ...]) -> Occupied:
+    under = frozenset([castle.corner for castle in castles])
+    theirs = frozenset[Corner]().union(*map(lying_at, hosts))
+    either = under | theirs
+    cells = [
+        (x, y)
+        for x, y in either
+        if (x + 1, y) in either and (x, y + 1) in either and (x + 1, y + 1) in either
+    ]
+    return Occupied(under, theirs, frozenset(cells))
+
+
+def ends(table: Table, there: Occupied, cell: Cell) -> list[int]:
     """The quarters of a tile on which a worker may be laid (C-11.6, C-11.8)."""
-    for k in range(4):
-        monte = monte_at(table, *cell, k)
-        if monte is None:
+    found = []
+    for k, corner in enumerate(corners_of(*cell)):
+        if corner in there.castles:
             if table.variant.enter_castles:
-                yield k
-        elif prices.get(monte, 0) <= table.own.mealhas:
-            yield k
+                found.append(k)
+        elif corner not in there.hosts or _can_pay(table, cell, k):
+            found.append(k)
+    return found
 
 
-def can_end(table: Table, prices: Owed, cell: Cell, moves: int) -> bool:
+def _can_pay(table: Table, cell: Cell, k: int) -> bool:
+    """C-11.8"""
+    monte = monte_at(table, *cell, k)
+    return monte is not None and owed(table, table.seat).get(monte, 0) <= table.own.mealhas
+
+
+def can_end(table: Table, there: Occupied, cell: Cell, moves: int) -> bool:
     """Whether a worker that stands there finds a quarter within so many moves (C-11.9)."""
+    if cell not in there.cells:
+        return True  # as mostly
     cells = land(table.tiles).cells
     seen, edge = {cell}, {cell}
     while True:
-        if any(True for at in edge for _ in ends(table, prices, at)):
+        if any(ends(table, there, at) for at in edge):
             return True
         edge = {near for at in edge for near in neighbours(*at) if near in cells} - seen
         if not moves or not edge:
@@ -80,38 +133,33 @@ def start(worker: Worker) -> tuple[Cell, ...]:
     return cells_round((x, y)) if where == "castle" else ((x, y),)
 
 
-def near(table: Table, worker: Worker) -> set[Cell]:
-    """Where one move may take it (C-11.3, C-11.4; with `turnInPlace` also its own tile)."""
+@lru_cache(maxsize=4096)
+def near(worker: Worker, turn_in_place: bool) -> tuple[Cell, ...]:
+    """Where one move may take it, if there are tiles, sorted (C-11.3, C-11.4; with `turnInPlace`
+    also its own tile)."""
     where, x, y, _ = worker
-    cells = land(table.tiles).cells
-    reached = {cell for at in start(worker) for cell in neighbours(*at) if cell in cells}
-    if where == "quarter" and table.variant.turn_in_place:
-        reached.add((x, y))
-    return reached
+    reached = {cell for at in start(worker) for cell in neighbours(*at)}
+    return tuple(sorted(reached | {(x, y)} if where == "quarter" and turn_in_place else reached))
 
 
-def can_add(table: Table, prices: Owed) -> bool:
+def can_add(table: Table, there: Occupied) -> bool:
     """C-11.1, before anything has moved; C-11.9 for the new worker, which may walk on."""
     turn = table.turn
     if turn.moved or RESERVE not in table.own.workers:
         return False
-    x, y = turn.placed
-    return can_end(table, prices, (x, y), turn.moves + 1)
+    return can_end(table, there, _placed(table), turn.moves + 1)
 
 
-def offers(state: State) -> Iterator[Action]:
+def offers(state: State) -> list[Action]:
+    """Sorted, because the ways of a worker are sorted once and for all."""
     table = state.table
-    prices = owed(table, table.seat)
-    walker = table.turn.walker
+    there, walker = occupied(table), table.turn.walker
     if walker == NOBODY:
-        yield Action("move.done")
-        if can_add(table, prices):
-            yield Action("worker.add")
+        found = [DONE, ADD] if can_add(table, there) else [DONE]
     else:
         _, x, y, _ = table.own.workers[walker]
-        yield from (Action("worker.lay", (k,)) for k in ends(table, prices, (x, y)))
-    if table.turn.moves:
-        yield from _steps(table, prices)
+        found = [LAY[k] for k in ends(table, there, (x, y))]
+    return found + _steps(table, there) if table.turn.moves else found
 
 
 def movable(table: Table) -> Iterator[int]:
@@ -125,12 +173,24 @@ def unmoved(table: Table) -> Iterator[int]:
     return (n for n in table.own.afield if n not in table.turn.moved)
 
 
-def _steps(table: Table, prices: Owed) -> Iterator[Action]:
-    left = table.turn.moves - 1
+def _steps(table: Table, there: Occupied) -> list[Action]:
+    laid, few = land(table.tiles).cells, there.cells
+    left, in_place = table.turn.moves - 1, table.variant.turn_in_place
+    found: list[Action] = []
     for n in movable(table):
-        for cell in near(table, table.own.workers[n]):
-            if can_end(table, prices, cell, left):
-                yield Action("worker.step", (n, *cell))
+        steps = _steps_of(n, table.own.workers[n], in_place)
+        found += [
+            step
+            for cell, step in steps
+            if cell in laid and (cell not in few or can_end(table, there, cell, left))
+        ]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _steps_of(n: int, worker: Worker, turn_in_place: bool) -> tuple[tuple[Cell, Action], ...]:
+    steps = [(cell, Action("worker.step", (n, *cell))) for cell in near(worker, turn_in_place)]
+    return tuple(steps)
 
 
 def begun(table: Table) -> Table:
@@ -184,8 +244,10 @@ def lay(state: State, emit: Emit, k: int) -> State:
 def _pay_hosts(state: State, emit: Emit, monte: Monte) -> State:
     """C-11.8"""
     payer = state.table.seat
-    for host, theirs in hosts(state.table, payer):
-        if theirs == monte:
+    if monte[:2] not in occupied(state.table).hosts:
+        return state
+    for host in range(len(state.table.estates)):
+        if host != payer and monte in lying(state.table, host):
             state = _give(_give(state, payer, -GOLD), host, GOLD)
             emit(Paid(seat=payer, to=host, mealhas=GOLD), state)
     return state
@@ -216,13 +278,13 @@ def _placed(table: Table) -> Cell:
 def why_not_step(table: Table, n: int, x: int, y: int) -> Refusal:
     own, turn = table.own, table.turn
     if n >= len(own.workers):
-        return Refusal(msg("castelos.refusal.no_such_worker", worker=n), "C-2.2")
+        return Refusal(msg("castelos.refusal.no_such_worker", worker=say_worker(n)), "C-2.2")
     if n not in own.afield:
-        return Refusal(msg("castelos.refusal.worker_away", worker=n), "C-1.11")
+        return Refusal(msg("castelos.refusal.worker_away", worker=say_worker(n)), "C-1.11")
     if turn.walker not in (NOBODY, n):
-        return Refusal(msg("castelos.refusal.lay_first", worker=turn.walker), "C-11.6")
+        return Refusal(msg("castelos.refusal.lay_first", worker=say_worker(turn.walker)), "C-11.6")
     if n in turn.moved:
-        return Refusal(msg("castelos.refusal.has_moved", worker=n), "C-11.5")
+        return Refusal(msg("castelos.refusal.has_moved", worker=say_worker(n)), "C-11.5")
     if not turn.moves:
         return Refusal(msg("castelos.refusal.no_moves"), "C-11.2")
     return _why_not_cell(table, own.workers[n], (x, y))
@@ -232,7 +294,7 @@ def _why_not_cell(table: Table, worker: Worker, cell: Cell) -> Refusal:
     where = write_cell(cell)
     if cell not in land(table.tiles).cells:
         return Refusal(msg("castelos.refusal.no_tile", cell=where), "C-11.3")
-    if cell not in near(table, worker):
+    if cell not in near(worker, table.variant.turn_in_place):
         own_tile = worker[0] == "quarter" and cell == worker[1:3]
         if own_tile:
             return Refusal(msg("castelos.refusal.own_tile"), "C-11.7")
@@ -254,4 +316,6 @@ def why_not_lay(table: Table, k: int) -> Refusal:
 
 
 def why_not_done(table: Table) -> Refusal:
-    return Refusal(msg("castelos.refusal.lay_first", worker=table.turn.walker), "C-11.6")
+    return Refusal(
+        msg("castelos.refusal.lay_first", worker=say_worker(table.turn.walker)), "C-11.6"
+    )

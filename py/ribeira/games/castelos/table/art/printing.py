@@ -5,6 +5,9 @@ Colours are classes, given by static/css/games/castelos/art.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from ribeira.kit.markup import Child, Markup, el
 from ribeira.kit.printing import Sheet
 
@@ -24,10 +27,15 @@ def icon(name: str, kind: str = "") -> Markup:
 
 
 def piece(
-    name: str, label: str, *children: Child, kind: str = "", asked: str | None = None
+    name: str,
+    label: str,
+    *children: Child,
+    kind: str = "",
+    asked: str | None = None,
+    moves: Mapping[str, str | None] = MappingProxyType({}),
 ) -> Markup:
-    """A thing on the table with a stable id, and a name for those who do not see it. Arrows lead
-    to it."""
+    """A thing on the table with a stable id, and a name for those who do not see it; if it `moves`,
+    with its place. Arrows lead to it."""
     return el(
         "div",
         *children,
@@ -38,4 +46,5 @@ def piece(
         tabindex=-1,
         aria_label=label,
         data_ask=asked,
+        **moves,
     )

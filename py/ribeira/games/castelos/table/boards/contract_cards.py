@@ -6,6 +6,7 @@ The kept contract is drawn for its owner alone.
 from __future__ import annotations
 
 from ribeira.core.values import Message, msg
+from ribeira.core.wording import Words
 from ribeira.games.castelos.material import CONTRACTS
 from ribeira.games.castelos.names import say_counted
 from ribeira.games.castelos.rules.sight import Sight
@@ -14,6 +15,7 @@ from ribeira.games.castelos.rules.steps.contracts import leader, measures, solo_
 from ribeira.games.castelos.table.art.printing import icon, piece
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
+from ribeira.games.castelos.words.phrases import say_gain
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import View
@@ -42,10 +44,17 @@ def draw_contract(card: str, seen: Sight, view: View) -> Markup:
     return piece(
         f"contract-{card}",
         view.say(_say(card, secret, seen, view)),
-        el("p", icon(counted), el("b", worth), class_="ct-contract-head"),
+        el("p", icon(counted), el("b", worth), draw_bonus(card), class_="ct-contract-head"),
         el("p", *_counts(card, seen, view), class_="ct-counts"),
         kind=classes("ct-contract is-secret" if secret else "ct-contract", view, card),
     )
+
+
+def draw_bonus(card: str) -> Markup | None:
+    """What the contract brings besides its points; ten of seventeen do (C-15.3)."""
+    _, _, bonus, amount = CONTRACTS[card]
+    sign = "mealha" if bonus == "mealhas" else bonus
+    return el("span", f"+{amount}", icon(sign), class_="ct-contract-bonus") if bonus else None
 
 
 def _counts(card: str, seen: Sight, view: View) -> list[Markup]:
@@ -68,9 +77,9 @@ def _counts(card: str, seen: Sight, view: View) -> list[Markup]:
 
 def _say(card: str, secret: bool, seen: Sight, view: View) -> Message:
     best = leader(seen.table, card)
-    values: dict[str, int | str | Message] = {
+    values: dict[str, int | str | Message | Words] = {
         "contract": say_counted(card),
-        "points": CONTRACTS[card][1],
+        "points": say_gain(card),
     }
     if best == NOBODY:
         said = msg("castelos.board.contract.nobody", **values)

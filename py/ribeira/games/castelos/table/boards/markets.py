@@ -15,7 +15,7 @@ from ribeira.games.castelos.table.clicks.paths import market
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_next
-from ribeira.kit.markup import Markup, el
+from ribeira.kit.markup import Markup, el, moving
 from ribeira.kit.shapes import box, moved
 from ribeira.kit.view import View
 
@@ -61,7 +61,9 @@ def _market(castle: Castle, product: str, seen: Sight, view: View) -> Markup:
     if seller is not None:
         look = look_of(seller, view)
         label = msg("castelos.board.market.sold", product=say_terrain(product), name=look.name)
-        stall = _stall(product, moved(24, 24, disc(look), scale=0.95))
+        start = f"castelos-seat-{seller}-discs"
+        moves = moving(f"sold-{name}", "market", start=start, manner="hop")
+        stall = _stall(product, moved(24, 24, el("g", disc(look), **moves), scale=0.95))
         kind = classes("ct-stall is-closed", view, name)
         return piece(name, view.say(label), stall, kind=kind, asked=thing(view, name))
     viewer = None if seen.seat is None else seen.table.estates[seen.seat]

@@ -12,7 +12,7 @@ from ribeira.games.castelos.table.art.printing import stamp
 from ribeira.games.castelos.table.art.tokens import number, pawn
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import box, moved, path
 from ribeira.kit.view import View
 
@@ -87,4 +87,5 @@ def _pawns(seen: Sight, view: View) -> Iterator[Markup]:
         size = 0.74 if len(there) < 3 else 0.6
         token = moved(x + spread * nth, y + 3 * nth, pawn(look_of(seat, view)), scale=size)
         kind = classes("ct-pawn", view, f"religion-{seat}")
-        yield el("g", token, id=f"castelos-pawn-{seat}", class_=kind)
+        moves = moving(f"pawn-{seat}", estate.religion)
+        yield el("g", token, id=f"castelos-pawn-{seat}", class_=kind, **moves)

@@ -1,9 +1,8 @@
-"""The cartouche in the corner of the territory: which round of how many, and the piles."""
+"""The sign in the corner of the territory: what is left to draw."""
 
 from __future__ import annotations
 
-from ribeira.core.values import Message, msg, plural
-from ribeira.games.castelos.rules.flow import SETTING_UP
+from ribeira.core.values import Message, plural
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.table.art.printing import icon, piece
 from ribeira.games.castelos.table.highlights import classes
@@ -14,11 +13,10 @@ from ribeira.kit.view import View
 def draw_progress(seen: Sight, view: View) -> Markup:
     return el(
         "div",
-        el("strong", view.say(_title(seen)), id="castelos-round"),
-        el("div", *_piles(seen, view), class_="ct-piles"),
+        *_piles(seen, view),
         id="castelos-progress",
         data_rove="",
-        class_=classes("ct-cartouche", view, "round"),
+        class_=classes("ct-piles", view, "round"),
     )
 
 
@@ -42,12 +40,3 @@ def _piles(seen: Sight, view: View) -> list[Markup]:
 
 def _pile(name: str, sign: str, n: int, label: Message, view: View) -> Markup:
     return piece(name, view.say(label), icon(sign), el("span", n), kind="ct-left-in")
-
-
-def _title(seen: Sight) -> Message:
-    table = seen.table
-    if table.phase == "over":
-        return msg("castelos.board.over")
-    if table.phase in SETTING_UP:
-        return msg("castelos.board.setup")
-    return msg("castelos.board.round", round=table.round, rounds=table.variant.rounds)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from ribeira.core.values import Message, msg, plural
 from ribeira.games.castelos.rules.score import place, total
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import FROM_RESERVE, RESERVE
+from ribeira.games.castelos.rules.state import RESERVE
 from ribeira.games.castelos.table.art.printing import icon, piece
-from ribeira.games.castelos.table.boards.trail_board import draw_trail, is_own
-from ribeira.games.castelos.table.clicks.controls import button, control
-from ribeira.games.castelos.table.clicks.paths import space
-from ribeira.games.castelos.table.clicks.paths import worker as worker_pick
-from ribeira.games.castelos.table.highlights import classes, income, is_decided
+from ribeira.games.castelos.table.boards.trail_board import draw_trail, is_docked, trail_picture
+from ribeira.games.castelos.table.highlights import classes, income, income_source, is_decided
 from ribeira.games.castelos.table.looks import look_of
-from ribeira.kit.markup import Markup, el
-from ribeira.kit.pieces import name_plate
+from ribeira.kit.markup import Markup, el, moving
+from ribeira.kit.people import opened_by, opener, seat_head
 from ribeira.kit.view import View
 
 
@@ -27,6 +24,8 @@ def draw_seats(seen: Sight, view: View) -> Markup:
         *(_seat(seat, seen, view) for seat in order),
         id="castelos-seats",
         class_=f"ct-seats of-{len(order)}",
+        data_part="seats",
+        data_rove="map",
         aria_label=view.say(msg("castelos.board.seats")),
     )
 
@@ -35,18 +34,25 @@ def _seat(seat: int, seen: Sight, view: View) -> Markup:
     look = look_of(seat, view)
     return el(
         "div",
+        opener(seat, look, view),
         el(
             "div",
-            name_plate(look, 20, _rank(seat, seen, view), kind="ct-name"),
+            seat_head(look, view, _rank(seat, seen, view), mine=seat == seen.seat),
             el("div", *_facts(seat, seen, view), class_="ct-facts"),
-            class_="ct-head",
+            class_="seat-head",
         ),
-        draw_trail(seat, seen, view),
+        _trail(seat, seen, view),
         id=f"castelos-seat-{seat}",
         class_=" ".join(_kinds(seat, seen, view)),
         role="group",
         aria_label=look.name,
+        **opened_by(seat, view),
     )
+
+
+def _trail(seat: int, seen: Sight, view: View) -> Markup:
+    docked = is_docked(seat, seen)
+    return trail_picture(seat, seen, view) if docked else draw_trail(seat, seen, view)
 
 
 def _rank(seat: int, seen: Sight, view: View) -> Markup | None:
@@ -79,8 +85,8 @@ def _facts(seat: int, seen: Sight, view: View) -> tuple[Markup, ...]:
     workers = estate.workers.count(RESERVE)
     return (
         _fact(seat, "mealhas", "mealha", estate.mealhas, view),
-        _discs(seat, estate.discs, seen, view),
-        _worker_fact(seat, workers, seen, view),
+        _fact(seat, "discs", "disc", estate.discs, view),
+        _fact(seat, "workers", "worker", workers, view),
         _fact(seat, "hand", "tile", seen.hand_sizes[seat], view),
         *_secret(seat, seen, view),
         _fact(seat, "points", "points", total(seen.table, seat), view),
@@ -121,28 +127,6 @@ def _change(seat: int, view: View) -> Markup | None:
     """Money that has just come or gone."""
     gained = income(view, seat)
     sign = "+" if gained > 0 else "−"
-    return el("span", f"{sign}{abs(gained)}", class_="ct-change") if gained else None
-
-
-def _discs(seat: int, n: int, seen: Sight, view: View) -> Markup:
-    """The reserve of discs; a control when a disc may come from there (C-9.4)."""
-    name = space(FROM_RESERVE)
-    attributes = control(view, name) if is_own(seat, seen) else {}
-    if not attributes:
-        return _fact(seat, "discs", "disc", n, view)
-    label = msg("castelos.board.from_reserve", discs=n)
-    return button(view, name, label, attributes, icon("disc"), el("span", n), kind="ct-fact is-lit")
-
-
-def _worker_fact(seat: int, n: int, seen: Sight, view: View) -> Markup:
-    """The reserve of workers; a control when one may be spent from there (C-13.3)."""
-    workers = seen.table.estates[seat].workers
-    first = workers.index(RESERVE) if n else 0
-    attributes = control(view, worker_pick(first)) if n and is_own(seat, seen) else {}
-    if not attributes:
-        return _fact(seat, "workers", "worker", n, view)
-    label = msg("castelos.board.worker.reserve", workers=n)
-    name = worker_pick(first)
-    return button(
-        view, name, label, attributes, icon("worker"), el("span", n), kind="ct-fact is-lit"
-    )
+    start = income_source(view, seat)
+    moves = moving(f"income-{seat}", gained, start=start, manner="coin") if start else {}
+    return el("span", f"{sign}{abs(gained)}", class_="ct-change", **moves) if gained else None

@@ -15,28 +15,28 @@ from ribeira.games.castelos.table.clicks.controls import part
 from ribeira.games.castelos.table.clicks.paths import track_cell
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import box, moved
 from ribeira.kit.view import View
 
 WIDE = 36  # of a column
 HIGH = 21  # of a cell
-GAP = 12  # between the two tracks
 
 
 def draw_tracks(seen: Sight, view: View) -> Markup | None:
     """Nothing in the family version (C-3.4)."""
     if seen.table.variant.family:
         return None
-    width = WIDE * 11 + GAP + 8
     return el(
         "section",
-        el(
-            "svg",
-            moved(4, 4, *_track("landscape", seen, view)),
-            moved(4 + 6 * WIDE + GAP, 4, *_track("construction", seen, view)),
-            viewBox=f"0 0 {width} {3 * HIGH + 38}",
-            class_="printed ct-sheet",
+        *(
+            el(
+                "svg",
+                moved(4, 4, *_track(track, seen, view)),
+                viewBox=f"0 0 {WIDE * len(terrains) + 8} {3 * HIGH + 38}",
+                class_=f"printed ct-sheet is-{track}",
+            )
+            for track, terrains in COLUMNS.items()
         ),
         id="castelos-tracks",
         class_="ct-panel ct-tracks",
@@ -58,10 +58,12 @@ def _track(track: str, seen: Sight, view: View) -> Iterator[Markup]:
 def _head(terrain: str, have: int) -> Markup:
     """The terrain, and how much the viewer has of it while it may be claimed."""
     count = number(have, WIDE - 6, 27, "ct-have") if have else None
-    return group(
+    return el(
+        "g",
         box(3, 1, WIDE - 6, 27, f"ca-ground-{terrain} ct-head-ground", 4),
         stamp(terrain, WIDE / 2 - 13, 1.5, 26, 26),
         count,
+        data_tell=f"track-{terrain}",
     )
 
 
@@ -72,20 +74,24 @@ def _cell(track: str, terrain: str, value: int, seen: Sight, view: View) -> Mark
     kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(seats)
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
     shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
-    drawn = group(shown, *_pieces(track, seats, view))
+    drawn = group(shown, *_pieces(track, track_cell(terrain, value), seats, view))
     label = _say_cell(terrain, value, seats, view)
     name = track_cell(terrain, value)
     return part(view, name, label, drawn, kind=classes(kind, view, name))
 
 
-def _pieces(track: str, seats: list[int], view: View) -> Iterator[Markup]:
+def _pieces(track: str, cell: str, seats: list[int], view: View) -> Iterator[Markup]:
     step = min(13, 26 / max(1, len(seats)))
     left = WIDE / 2 - step * (len(seats) - 1) / 2
     draw, size = (disc, 0.7) if track == "landscape" else (worker, 0.78)
     if len(seats) > 1:
         size *= 0.8
     for n, seat in enumerate(seats):
-        yield moved(left + n * step, 9.8, draw(look_of(seat, view)), scale=size)
+        store = "discs" if track == "landscape" else "workers"
+        start = f"castelos-seat-{seat}-{store}"
+        moves = moving(f"claim-{cell}-{seat}", "track", start=start, manner="hop")
+        token = el("g", draw(look_of(seat, view)), **moves)
+        yield moved(left + n * step, 9.8, token, scale=size)
 
 
 def _say_cell(terrain: str, value: int, seats: list[int], view: View) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.values import Message, msg
+from ribeira.core.values import Action, Message, msg
 from ribeira.games.castelos.material import EXPLORATION, FACES, SPACES, Quarters
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Laid
@@ -16,7 +16,7 @@ from ribeira.games.castelos.table.clicks.paths import slot, space, trail_tile
 from ribeira.games.castelos.table.highlights import classes
 from ribeira.games.castelos.table.looks import look_of
 from ribeira.games.castelos.words.phrases import say_space
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import box, moved, path
 from ribeira.kit.view import View
 
@@ -28,13 +28,21 @@ def draw_trail(seat: int, seen: Sight, view: View) -> Markup:
     return el(
         "div",
         *(_slot(seat, at, laid, seen, view) for at, laid in enumerate(estate.trail)),
-        *(_unplaced(seat, tile, seen, view) for tile in estate.unplaced),
+        None if is_docked(seat, seen) else group(*draw_unplaced(seat, seen, view)),
         id=f"castelos-seat-{seat}-trail",
         class_="ct-trail",
         role="group",
         aria_label=view.say(msg("castelos.board.trail", name=look_of(seat, view).name)),
         data_drop="trail" if is_own(seat, seen) else None,
     )
+
+
+DOCKED = frozenset({"trail", "bonus", "mark", "sell", "land"})
+"""Phases in which the trail is worked with: it lies large in the dock."""
+
+
+def is_docked(seat: int, seen: Sight) -> bool:
+    return is_own(seat, seen) and seen.table.phase in DOCKED
 
 
 def is_own(seat: int, seen: Sight) -> bool:
@@ -50,19 +58,20 @@ def _slot(seat: int, at: int, laid: Laid, seen: Sight, view: View) -> Markup:
         el(
             "svg",
             *_spaces(seat, at, face(laid), seen, view),
-            _cylinder(seat, at, seen, view),
+            _cylinder(seat, at, seen, view, rolls=True),
             viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
             class_="printed ct-strip",
+            **moving(f"trail-{seat}-{laid[0]}", at),
         ),
-        _handle(at, laid[0], handle, view) if handle else None,
+        _handle(at, handle, view) if handle else None,
         class_=classes("ct-slot", view, f"laid-{laid[0]}"),
         data_drag=slot(at) if handle else None,
         data_drop=slot(at) if is_own(seat, seen) else None,
     )
 
 
-def _handle(at: int, tile: str, attributes: Attributes, view: View) -> Markup:
-    label = msg("castelos.board.alter", slot=at, tile=tile)
+def _handle(at: int, attributes: Attributes, view: View) -> Markup:
+    label = msg("castelos.board.alter", slot=at + 1)
     return button(view, slot(at), label, attributes, _loop(), kind="ct-handle")
 
 
@@ -110,27 +119,105 @@ def draw_space(terrain: str) -> Markup:
 
 def _disc(seat: int, pos: int, view: View) -> Markup:
     token = moved(21, 20.5, disc(look_of(seat, view)), scale=0.72)
-    return el("g", token, class_=classes("ct-disc", view, f"disc-{seat}-{pos}"))
+    moves = moving(f"disc-{seat}-{pos}", "trail", start=f"castelos-seat-{seat}-discs", manner="hop")
+    return el("g", token, class_=classes("ct-disc", view, f"disc-{seat}-{pos}"), **moves)
 
 
-def _cylinder(seat: int, at: int, seen: Sight, view: View) -> Markup | None:
-    slot_at, n = divmod(seen.table.estates[seat].cylinder, SPACES)
+def _cylinder(seat: int, at: int, seen: Sight, view: View, *, rolls: bool = False) -> Markup | None:
+    """Seen twice where the trail is; only one of them `rolls`."""
+    pos = seen.table.estates[seat].cylinder
+    slot_at, n = divmod(pos, SPACES)
     if slot_at != at:
         return None
     token = moved(n * SIDE + 9.5, 25.5, cylinder(look_of(seat, view)), scale=0.8)
-    return el("g", token, class_=classes("ct-cylinder", view, f"cylinder-{seat}"))
+    moves = moving(f"cylinder-{seat}", pos) if rolls else {}
+    return el("g", token, class_=classes("ct-cylinder", view, f"cylinder-{seat}"), **moves)
 
 
-def _unplaced(seat: int, tile: str, seen: Sight, view: View) -> Markup:
-    """A tile beside the trail: both of its faces, half as large."""
-    label = msg(
-        "castelos.board.unplaced", tile=tile, a=_say_face(tile, 0, view), b=_say_face(tile, 1, view)
+def draw_unplaced(
+    seat: int, seen: Sight, view: View, start: Action | None = None
+) -> tuple[Markup, ...]:
+    """In the dock only those that can be used now; the one that would be laid first, as it is
+    turned now."""
+    tiles = seen.table.estates[seat].unplaced
+    if is_docked(seat, seen):
+        tiles = tuple(tile for tile in tiles if control(view, trail_tile(tile)))
+    lies = {str(start.at[0]): (str(start.at[-2]), int(start.at[-1]))} if start else {}
+    return tuple(_unplaced(seat, tile, seen, view, lies.get(tile)) for tile in tiles)
+
+
+def _places(seat: int, seen: Sight, view: View) -> Markup:
+    """Where the tiles of the first trail will lie; the next one comes to the first free place."""
+    estate = seen.table.estates[seat]
+    first, n = len(estate.trail), len(estate.trail) + len(estate.unplaced)
+    return group(
+        el("p", view.say(msg("castelos.board.trail.order")), class_="ct-order"),
+        *(_still(seat, at, laid, seen, view) for at, laid in enumerate(estate.trail)),
+        *(
+            el("span", at + 1, class_="ct-place is-next" if at == first else "ct-place")
+            for at in range(first, n)
+        ),
     )
+
+
+def trail_picture(seat: int, seen: Sight, view: View) -> Markup:
+    """The trail once more, only to look at: in its row while it is worked with in the dock, and
+    among the boards where the rows have no room for it."""
+    if seen.table.phase == "trail" and is_own(seat, seen):
+        return el(
+            "div",
+            _places(seat, seen, view),
+            class_="ct-trail-picture",
+            data_tell=f"seat-{seat}-trail",
+            aria_hidden="true",
+        )
+    estate = seen.table.estates[seat]
+    return el(
+        "div",
+        *(_still(seat, at, laid, seen, view) for at, laid in enumerate(estate.trail)),
+        *(el("div", both_faces(tile), class_="ct-unplaced") for tile in estate.unplaced),
+        class_="ct-trail-picture",
+        data_tell=f"seat-{seat}-trail",
+        aria_hidden="true",
+    )
+
+
+def _still(seat: int, at: int, laid: Laid, seen: Sight, view: View) -> Markup:
+    """A tile of the trail without anything to touch."""
+    estate = seen.table.estates[seat]
+    owned, first = held(estate), at * SPACES
+    return el(
+        "svg",
+        *(
+            el(
+                "g",
+                moved(n * SIDE, 0, draw_space(terrain)),
+                _still_disc(n, seat, view) if first + n in estate.marks else None,
+                class_="ct-space is-held" if first + n in owned else "ct-space",
+            )
+            for n, terrain in enumerate(face(laid))
+        ),
+        _cylinder(seat, at, seen, view),
+        viewBox=f"-1 -1 {SPACES * SIDE + 2} {SIDE + 2}",
+        class_="printed ct-slot",
+    )
+
+
+def _still_disc(n: int, seat: int, view: View) -> Markup:
+    return moved(n * SIDE + 21, 20.5, disc(look_of(seat, view)), scale=0.72)
+
+
+def _unplaced(
+    seat: int, tile: str, seen: Sight, view: View, lies: tuple[str, int] | None
+) -> Markup:
+    """A tile beside the trail: both of its faces, half as large."""
+    label = msg("castelos.board.unplaced", a=_say_face(tile, 0, view), b=_say_face(tile, 1, view))
     kind = classes("ct-unplaced", view, tile)
     attributes = control(view, trail_tile(tile)) if is_own(seat, seen) else {}
     if attributes:
-        faces = both_faces(tile, drags=True)
-        return button(view, trail_tile(tile), label, attributes, faces, kind=kind)
+        faces = both_faces(tile, drags=True, lies=lies)
+        moves = moving(f"trail-{seat}-{tile}", "beside")
+        return button(view, trail_tile(tile), label, attributes, faces, kind=kind, moves=moves)
     asked = thing(view, trail_tile(tile), is_own(seat, seen))
     return el(
         "div",
@@ -149,9 +236,14 @@ def _say_face(tile: str, side: int, view: View) -> str:
     return ", ".join(view.say(say_space(shown)) for shown in EXPLORATION[tile][side])
 
 
-def both_faces(tile: str, drags: bool = False) -> Markup:
-    """A tile that `drags` is taken by one of its faces."""
-    rows = zip(FACES, EXPLORATION[tile], strict=True)
+def both_faces(tile: str, drags: bool = False, lies: tuple[str, int] | None = None) -> Markup:
+    """A tile that `drags` is taken by one of its faces. One that `lies` has that face above, and
+    both run in that direction."""
+    rows = list(zip(FACES, EXPLORATION[tile], strict=True))
+    if lies is not None:
+        up, turned = lies
+        rows.sort(key=lambda row: row[0] != up)
+        rows = [(side, row[::-1] if turned else row) for side, row in rows]
     return el(
         "svg",
         *(

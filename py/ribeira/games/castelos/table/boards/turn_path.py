@@ -42,10 +42,18 @@ def draw_path(seen: Sight, view: View) -> Markup:
         el("li", *_steps(flow.DISCS, seen, view), class_="ct-stage is-discs"),
         el("li", *_steps(flow.WORKERS, seen, view), class_="ct-stage is-workers"),
         el("li", *_steps(("end",), seen, view), class_="ct-stage"),
+        _then(seen, view),
         id="castelos-path",
         class_="ct-path",
         aria_label=view.say(msg("castelos.board.path")),
     )
+
+
+def _then(seen: Sight, view: View) -> Markup | None:
+    """What comes after the placing, in words, where only the step that runs has its word."""
+    if _state("place", seen.table.phase) != "now":
+        return None
+    return el("li", view.say(msg("castelos.board.path.then")), class_="ct-then")
 
 
 def _steps(steps: Iterable[str], seen: Sight, view: View) -> list[Markup]:

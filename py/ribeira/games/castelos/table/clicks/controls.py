@@ -5,6 +5,8 @@ A name that leaves one action carries the whole action, any other is picked.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ribeira.core.values import Action, Message
 from ribeira.games.castelos.rules.notation import write
 from ribeira.games.castelos.table.clicks.intended import is_thing
@@ -28,7 +30,13 @@ def control(view: View, name: str) -> Attributes:
         return {}
     if len(found) == 1 and _is_settled(found[0], name):
         return doing(view, found[0])
-    return {"data_pick": name, "aria_pressed": _flag(name in view.clicked)}
+    hinted = view.hint is not None and name in parts(view.hint)
+    return {"data_pick": name, "aria_pressed": _flag(name in view.clicked)} | _marked(hinted)
+
+
+def _marked(hinted: bool) -> Attributes:
+    """A hint points there."""
+    return {"data_mark": "hint"} if hinted else {}
 
 
 def _is_settled(action: Action, name: str) -> bool:
@@ -68,7 +76,9 @@ def _only_worker(legal: Legal) -> Clicked:
 
 def doing(view: View, action: Action) -> Attributes:
     """A control for one whole action."""
-    return {"data_action": write(action), "aria_pressed": _flag(action == view.picked)}
+    pressed = _flag(action == view.picked)
+    marked = _marked(action == view.hint)
+    return {"data_action": write(action), "aria_pressed": pressed} | marked
 
 
 def _flag(value: bool) -> str:
@@ -88,6 +98,7 @@ def part(
     owner: str = "",
     live: bool = True,
     tooltip: str | None = None,
+    moves: Mapping[str, str | None] | None = None,
 ) -> Markup:
     """A thing inside a drawing: a control if its name may be clicked, else a picture with a name;
     arrows lead to both.
@@ -108,6 +119,7 @@ def part(
         aria_label=view.say(label),
         data_ask=asked,
         data_tell=tooltip,
+        **(moves or {}),
         **attributes,
     )
 
@@ -118,19 +130,29 @@ def thing(view: View, name: str, live: bool = True) -> str | None:
 
 
 def button(
-    view: View, name: str, label: Message, attributes: Attributes, *children: Child, kind: str = ""
+    view: View,
+    name: str,
+    label: Message,
+    attributes: Attributes,
+    *children: Child,
+    kind: str = "",
+    rank: str | None = None,
+    moves: Mapping[str, str | None] | None = None,
 ) -> Markup:
     """A button of the page. What it shows is its label, or a picture beside a label unseen."""
     said = view.say(label)
     unseen = el("span", said, class_="visually-hidden")
     shown = el("span", *children, class_="ct-shown", aria_hidden="true")
-    kinds = f"ct-button {kind} {'is-picked' if is_on(attributes) else ''}"
+    base = "button" if rank else "ct-button"
+    kinds = f"{base} {kind} {'is-picked' if is_on(attributes) else ''}"
     return el(
         "button",
         *((unseen, shown) if children else (said,)),
         type="button",
         id=f"castelos-{name}",
         class_=" ".join(kinds.split()),
+        data_rank=rank,
         aria_disabled=None if attributes else "true",
+        **(moves or {}),
         **attributes,
     )

@@ -12,7 +12,7 @@ from ribeira.core.values import N_, Action
 from ribeira.games.castelos.rules.state import FROM_RESERVE
 from ribeira.kit.clicks import Clicked
 
-__all__ = ["NEXT", "STEPWISE", "parts", "paths"]
+__all__ = ["BUTTONS", "NEXT", "STEPWISE", "parts", "paths"]
 
 
 def hand_tile(tile: str) -> str:
@@ -68,9 +68,17 @@ def bed(k: int) -> str:
     return f"lay-{k}"
 
 
-STEPWISE = frozenset({"tile.place", "rival.shift"})
+STEPWISE = frozenset({"tile.place", "rival.shift", "trail.start"})
 """Verbs that clicks alone never carry out, even when nothing is left to choose: the tile is looked
-at where it would lie, and a button with the whole action lays it."""
+at as it would lie, and a button with the whole action lays it."""
+
+BUTTONS = frozenset(
+    {
+        "worker.add", "cyl.advance", "toll.pay", "mode.disc", "mode.worker", "bonus.decline",
+        "mark.done", "move.done", "sell.skip", "turn.end",
+    }
+)  # fmt: skip
+"""Verbs that a button of their own names: one press does them."""
 
 NEXT = {  # by verb and clicks so far
     ("tile.place", 1): N_("castelos.next.cell"),
@@ -78,7 +86,8 @@ NEXT = {  # by verb and clicks so far
     ("tile.place", 3): N_("castelos.next.turn"),
     ("rival.shift", 1): N_("castelos.next.turn"),
     ("rival.shift", 2): N_("castelos.next.turn"),
-    ("trail.start", 1): N_("castelos.next.way"),
+    ("trail.start", 1): N_("castelos.next.first"),
+    ("trail.start", 2): N_("castelos.next.first"),
     ("trail.add", 1): N_("castelos.next.way"),
     ("trail.alter", 1): N_("castelos.next.exchange"),
     ("trail.alter", 2): N_("castelos.next.way"),

@@ -15,7 +15,7 @@ from ribeira.games.castelos.table.clicks.paths import cell, rotation
 from ribeira.games.castelos.table.land.layout import ghost_castle, monte_outline, placed
 from ribeira.games.castelos.table.land.tile import SIZE, draw_tile
 from ribeira.games.castelos.table.preview import Preview
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import box, path
 from ribeira.kit.shapes import disc as circle
 from ribeira.kit.view import View
@@ -62,9 +62,10 @@ def _lying(preview: Preview, view: View) -> Markup:
     on = next((to for _, to in other_turns(preview)), now)
     a, b, c, d = map(say_terrain, SHOWN[tile][now])
     label = msg("castelos.board.would_lie", cell=write_cell((x, y)), nw=a, ne=b, se=c, sw=d)
+    moves = moving(f"tile-{tile}", cell(x, y), manner="hop")
     return el(
         "g",
-        placed((x, y), el("g", draw_tile(tile, now), class_="ct-ghost")),
+        placed((x, y), el("g", draw_tile(tile, now), class_="ct-ghost", **moves)),
         id=f"castelos-{cell(x, y)}",
         role="button",
         tabindex=0,
@@ -89,6 +90,7 @@ def _knob(preview: Preview, turn: tuple[str, int]) -> Markup:
     _, x, y, _ = preview.tile
     return el(
         "g",
+        circle(0, 0, 26, "ct-pointed"),
         circle(0, 0, 19, "ct-knob"),
         path(SIGNS[side], "ct-knob-arrow"),
         transform=f"translate({x * SIZE + 100 * (side == 'right')} {y * SIZE})",

@@ -5,13 +5,14 @@ The sheet's viewBox holds what is laid and a margin of empty cells; the page zoo
 
 from __future__ import annotations
 
-from ribeira.core.grids.squares import write_cell
+from ribeira.core.grids.squares import read_cell, write_cell
 from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.rules.events import Placed
 from ribeira.games.castelos.rules.montes import land, monte_at
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import NOBODY, Castle, Table, Tile
+from ribeira.games.castelos.rules.state import NOBODY, RESERVE, TRACK, Castle, Table, Tile
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
 from ribeira.games.castelos.table.clicks.intended import stands_at
 from ribeira.games.castelos.table.clicks.paths import bed, cell, quarter
@@ -23,7 +24,7 @@ from ribeira.games.castelos.table.land.layout import monte_outline, placed
 from ribeira.games.castelos.table.land.tile import SIZE, draw_tile
 from ribeira.games.castelos.table.land.workers_drawn import draw_workers
 from ribeira.games.castelos.table.preview import Preview
-from ribeira.kit.markup import Markup, el
+from ribeira.kit.markup import Markup, el, moving
 from ribeira.kit.shapes import box, moved, path
 from ribeira.kit.view import View
 
@@ -44,17 +45,18 @@ def draw_territory(seen: Sight, view: View, preview: Preview | None) -> Markup:
         *(_castle(castle, view) for castle in table.castles),
         _chosen_monte(table),
         *draw_spots(table, view, preview),
-        draw_ghost(preview, view) if preview else None,
+        draw_ghost(preview, view) if preview else _hinted(view),
         draw_workers(seen, view),
         draw_choices(table, view),
         id="castelos-territory",
         class_="printed ct-territory",
         viewBox=" ".join(map(str, frame(table))),
         data_zoom="",
-        data_touch=SIZE // 2,
+        data_touch=SIZE // 2 if focus(table) else SIZE,
+        data_least=f"{SIZE} 56",
         data_rove="map",
         tabindex=-1,
-        data_focus=" ".join(map(str, focus(table))) or None,
+        data_focus=" ".join(map(str, focus(table) or _about(table, view))) or None,
         role="group",
         aria_label=view.say(msg("castelos.board.territory")),
     )
@@ -80,6 +82,32 @@ def focus(table: Table) -> tuple[int, ...]:
     return (x - 1) * SIZE, (y - 1) * SIZE, 3 * SIZE, 3 * SIZE
 
 
+def _about(table: Table, view: View) -> tuple[int, ...]:
+    """Where a tile that is being laid may go: the middle of those cells, or the cell it lies on."""
+    hint = view.hint
+    here = [pick for pick in view.clicked if pick.startswith("cell-")]
+    if hint and hint.verb == "tile.place":
+        here = [cell(int(hint.at[1]), int(hint.at[2]))]
+    found = here or [f"cell-{place}" for place in _open_cells(view)] or _with_workers(table, view)
+    if not found:
+        return ()
+    xs, ys = zip(*(read_cell(name.removeprefix("cell-")) for name in found), strict=True)
+    x, y = (min(xs) + max(xs)) * SIZE // 2, (min(ys) + max(ys)) * SIZE // 2
+    return x, y, SIZE, SIZE
+
+
+def _open_cells(view: View) -> list[str]:
+    places = {a.at[1:3] for a in view.legal if a.verb == "tile.place"}
+    return [write_cell((int(x), int(y))) for x, y in sorted(places)]
+
+
+def _with_workers(table: Table, view: View) -> list[str]:
+    """The cells of the workers that can go."""
+    movable = {int(action.at[0]) for action in view.legal if action.verb == "worker.step"}
+    there = (table.own.workers[n] for n in sorted(movable))
+    return [cell(x, y) for kind, x, y, _ in there if kind not in (RESERVE[0], TRACK[0], "castle")]
+
+
 def _span(places: list[int], least: int) -> tuple[int, int]:
     """Start and length, as long as needed and centred."""
     first, length = min(places), max(places) - min(places) + 1
@@ -94,11 +122,18 @@ def _tile(tile: Tile, seen: Sight, view: View) -> Markup:
     lit = box(3, 3, 94, 94, "ct-reach", 8) if control(view, key) else None
     edge = box(1, 1, 98, 98, "ct-fresh-edge", 4) if is_fresh(view, key) else None
     quarters = (_quarter(x, y, k, seen, view) for k in range(4))
-    card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card")
+    moves = moving(f"tile-{name}", key, start=_hand_of(name, view), manner="hop")
+    card = el("g", draw_tile(name, turns), lit, edge, *quarters, class_="ct-card", **moves)
     label = _say_tile(name, x, y, turns)
     return part(
         view, key, label, placed((x, y), card), kind=classes("ct-laid", view, key), tooltip=key
     )
+
+
+def _hand_of(tile: str, view: View) -> str | None:
+    """The hand that a tile comes from which has just been laid."""
+    laid = (e for e in view.events if isinstance(e, Placed) and e.tile == tile)
+    return next((f"castelos-seat-{event.seat}-hand" for event in laid), None)
 
 
 def _quarter(x: int, y: int, k: int, seen: Sight, view: View) -> Markup:
@@ -142,6 +177,24 @@ def _castle(castle: Castle, view: View) -> Markup:
         role="img",
         tabindex=-1,
         aria_label=view.say(label),
+    )
+
+
+def _hinted(view: View) -> Markup | None:
+    """The tile that a hint would lay, where and as it would lie."""
+    if view.hint is None or view.hint.verb != "tile.place":
+        return None
+    tile, x, y, turns = view.hint.at
+    return placed(
+        (int(x), int(y)),
+        el(
+            "g",
+            el("g", draw_tile(str(tile), int(turns)), class_="ct-hint-ghost"),
+            box(-4, -4, 108, 108, "ct-hint-edge", 8),
+            box(-4, -4, 108, 108, "ct-hint", 8),
+            data_mark="hint",
+            aria_hidden="true",
+        ),
     )
 
 

@@ -12,6 +12,9 @@ from ribeira.kit.clicks import Clicked
 STEPWISE: tuple[str, ...] = ()
 """Verbs whose last part does not choose the action yet."""
 
+BUTTONS = ("end", "use", "shift")
+"""Verbs that a button of their own names: one press does them."""
+
 RIDE = "ride"
 """The target of the fast move: the hacienda's hex may be a step away as well (R-6.16)."""
 

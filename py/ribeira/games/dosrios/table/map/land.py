@@ -8,7 +8,7 @@ from ribeira.games.dosrios.board_map import HEXES, land
 from ribeira.games.dosrios.rules.sight import Sight
 from ribeira.games.dosrios.rules.water import irrigated
 from ribeira.games.dosrios.table.art.printing import points, stamp
-from ribeira.games.dosrios.table.map.layout import HALF, HEIGHT, LEFT, TOP, WIDTH, outline, spot
+from ribeira.games.dosrios.table.map.layout import HALF, outline, spot
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.shapes import moved, path, text
 
@@ -52,11 +52,11 @@ def draw_names() -> Markup:
 
 @cache
 def _surroundings() -> Markup:
-    bottom = TOP + HEIGHT
     return group(
-        el("rect", x=LEFT, y=TOP, width=WIDTH, height=HEIGHT, class_="dr-rock"),
+        _beyond(),
         _mountains(),
-        path(f"M{LEFT} 130H-20V{bottom}H{LEFT}ZM20 130H268V{bottom}H20Z", "dr-lake"),
+        path(f"M{-FAR} 130H-20V{FAR}H{-FAR}ZM20 130H{FAR}V{FAR}H20Z", "dr-lake"),
+        path(f"M{-FAR} 262H{FAR}V{FAR}H{-FAR}Z", "dr-lake is-deep"),
         *(path(_waves(x, y), "dr-wave") for x, y in WAVES),
         _road(-1),
         _road(1),
@@ -64,7 +64,42 @@ def _surroundings() -> Markup:
     )
 
 
+FAR = 1400
+"""How far the ground goes on beyond the board, so that no window shows its end."""
+
+
+def _beyond() -> Markup:
+    """Rock, and on it mountains without end: a pattern, so that they cost nothing."""
+    peaks = ((22, 36, 48), (86, 56, 58), (34, 84, 56), (108, 84, 40), (150, 36, 48), (-42, 56, 58))
+    drawn = (_peak(*peak) for peak in sorted(peaks, key=lambda peak: peak[1]))
+    pattern = el(
+        "pattern",
+        *drawn,
+        id="dosrios-peaks",
+        width=128,
+        height=112,
+        patternUnits="userSpaceOnUse",
+        patternTransform="translate(-300 -420)",
+    )
+    high = 14 * 112  # whole rows, so that no peak is cut
+    return group(
+        el("defs", pattern),
+        el("rect", x=-FAR, y=-FAR, width=2 * FAR, height=FAR + 130, class_="dr-rock"),
+        el("rect", x=-FAR, y=28 - high, width=2 * FAR, height=high, fill="url(#dosrios-peaks)"),
+    )
+
+
 WAVES = (
+    (-330, 168),
+    (-380, 204),
+    (-300, 236),
+    (300, 168),
+    (352, 208),
+    (290, 240),
+    (-150, 284),
+    (60, 292),
+    (190, 276),
+    (-260, 300),
     (-240, 158),
     (-214, 186),
     (-160, 200),

@@ -10,7 +10,7 @@ from ribeira.games.dosrios.table.art.printing import stamp
 from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.looks import look_of
 from ribeira.games.dosrios.table.map.layout import Point, course_angle, middle, spot
-from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.markup import Markup, el, group, moving
 from ribeira.kit.shapes import disc, moved, text
 from ribeira.kit.view import View
 
@@ -63,7 +63,7 @@ def _figures_at(seen: Sight, new: Highlights, place: str, view: View) -> Markup 
     if not holders:
         return None
     drawn = (
-        moved(*at, _figures(seat, count, view), scale=_scale(place))
+        moved(*at, _figures(seat, count, place, view), scale=_scale(place))
         for at, (seat, count) in zip(_standing(seen, place, holders), holders, strict=True)
     )
     kind = "dr-come" if place in new.come else None
@@ -88,11 +88,14 @@ def _standing(seen: Sight, place: str, holders: list[Holder]) -> Iterator[Point]
             yield x, y + 4 + 38 * (at - first)
 
 
-def _figures(seat: int, count: int, view: View) -> Markup:
-    """One, two side by side, or one with a number."""
+def _figures(seat: int, count: int, place: str, view: View) -> Markup:
+    """One, two side by side, or one with a number, for all of which it moves."""
     look = look_of(seat, view)
-    one = stamp(f"figure-{look.shape}")
+    moves = moving(f"figure-{seat}", place, manner="hop")
+    one = el("g", stamp(f"figure-{look.shape}"), **moves)
     if count == 2:
         one = group(moved(-7.5, 1, one, scale=0.84), moved(7.5, 1, one, scale=0.84))
+    for _ in range(count - 1 if count > 2 else 0):
+        one = el("g", one, **moves)
     number = group(disc(10, -12, 7.6, "dr-count-disc"), text(count, 10, -8, "dr-count"))
     return el("g", one, number if count > 2 else None, class_=f"seat-{look.colour}")

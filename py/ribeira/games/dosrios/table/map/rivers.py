@@ -134,11 +134,15 @@ def draw_springs(view: View) -> Markup:
     return el(
         "g",
         *(
-            moved(
-                *spot(spring),
-                path(pool, f"dr-pool of-{river}"),
-                el("g", rings, class_=f"of-{river}"),
-                text(view.say(say_river(river)), 0, -5, "dr-river-name"),
+            el(
+                "g",
+                moved(
+                    *spot(spring),
+                    path(pool, f"dr-pool of-{river}"),
+                    el("g", rings, class_=f"of-{river}"),
+                    text(view.say(say_river(river)), 0, -5, "dr-river-name"),
+                ),
+                data_tell=f"spring-{river}",
             )
             for river, spring in SPRINGS.items()
         ),

@@ -18,6 +18,7 @@ from ribeira.games.dosrios.table.highlights import Highlights
 from ribeira.games.dosrios.table.labels import place_label
 from ribeira.games.dosrios.table.map.dam_borders import control, draw_bed, draw_borders, refused
 from ribeira.games.dosrios.table.map.focus import focus
+from ribeira.games.dosrios.table.map.intent import draw_intent
 from ribeira.games.dosrios.table.map.land import draw_land, draw_names
 from ribeira.games.dosrios.table.map.layout import HALF, VIEW_BOX, outline, spot
 from ribeira.games.dosrios.table.map.people import draw_dams, draw_people
@@ -39,6 +40,7 @@ def draw_map(seen: Sight, new: Highlights, view: View) -> Markup:
         draw_people(seen, new, view),
         _places(seen, by_place(found), view),
         *draw_borders(seen, found, view),
+        draw_intent(seen, view),
         _pointed_at(seen, new),
         viewBox=VIEW_BOX,
         id="dosrios-map",
@@ -98,7 +100,7 @@ def _shape(place: str, size: float = 36.5) -> str:
                 (x - 58, y + 44),
             )
         )
-    return f"M{x - 21} {y - 2.3 * HALF:.0f}a21 21 0 0 1 42 0v{4.6 * HALF:.0f}a21 21 0 0 1 -42 0Z"
+    return f"M{x - 24} {y - 2.3 * HALF:.0f}a24 24 0 0 1 48 0v{4.6 * HALF:.0f}a24 24 0 0 1 -48 0Z"
 
 
 def _sign(choice: Choice, place: str) -> Markup:

@@ -18,10 +18,23 @@ def icon(name: str, kind: str = "") -> Markup:
     return el("svg", drawn, viewBox="0 0 24 24", class_=f"sign {kind}".strip(), aria_hidden="true")
 
 
-def piece(name: str, label: str, *children: Child, kind: str = "") -> Markup:
-    """A thing on the table: drawn, with a stable id and a name for those who do not see it."""
+def piece(
+    name: str,
+    label: str,
+    *children: Child,
+    kind: str = "",
+    moves: dict[str, str | None] | None = None,
+) -> Markup:
+    """A thing on the table: drawn, with a stable id and a name for those who do not see it; if it
+    `moves`, with its place."""
     return el(
-        "div", *children, id=f"douro-{name}", class_=kind or None, role="img", aria_label=label
+        "div",
+        *children,
+        id=f"douro-{name}",
+        class_=kind or None,
+        role="img",
+        aria_label=label,
+        **(moves or {}),
     )
 
 

@@ -1,0 +1,398 @@
+"""The third lesson of 6 Castelos: what the advanced version adds."""
+
+from __future__ import annotations
+
+from ribeira.core.learning.lesson import (
+    Act,
+    Answer,
+    Ask,
+    Lesson,
+    Outcome,
+    Part,
+    Recap,
+    Tell,
+    Wrong,
+    script,
+)
+
+OPENING = Part(
+    id="opening",
+    seats=2,
+    seed=24,
+    steps=(
+        Act(
+            id="contract",
+            says=2,
+            point=("offer-K07", "offer-K13"),
+            rules=("C-2.6", "C-15.2"),
+            allow=("contract.keep K07", "contract.keep K13"),
+            then=script(
+                """
+P2 contract.keep K02
+"""
+            ),
+        ),
+        Tell(
+            id="castle-contract",
+            says=2,
+            values=(("points", "my contract_points K00"),),
+            point=("contracts",),
+            rules=("C-15.2", "C-9.5"),
+        ),
+        Act(
+            id="face", rules=("C-2.8",), allow=("start.face B",), wrong=(Wrong(("start.face A",)),)
+        ),
+        Act(
+            id="trail",
+            says=2,
+            point=("unplaced-E05", "unplaced-E07"),
+            rules=("C-2.9",),
+            allow=("trail.start *",),
+            then=script(
+                """
+P2 trail.start E20b'
+"""
+            ),
+        ),
+        Act(
+            id="cross-tile",
+            point=("hand-T20",),
+            rules=("C-5.1", "C-13.1"),
+            allow=("tile.place T20 -1,0 r3",),
+            wrong=(Wrong(("tile.place T15 *",)),),
+            otherwise=True,
+            expect=(("my monte -1,0 NE cross", 2), ("event explored tile", "E18")),
+        ),
+        Act(
+            id="workers",
+            point=("seat-0-workers",),
+            rules=("C-7.5", "C-4.4"),
+            allow=("mode.worker",),
+            otherwise=True,
+        ),
+        Act(
+            id="add",
+            point=("seat-0-workers",),
+            rules=("C-11.1",),
+            allow=("worker.add",),
+            otherwise=True,
+        ),
+        Act(
+            id="lay",
+            point=("lay-1",),
+            rules=("C-11.6",),
+            allow=("worker.lay NE",),
+            wrong=(Wrong(("worker.step *",)),),
+            otherwise=True,
+        ),
+        Act(
+            id="moved",
+            point=("tracks",),
+            rules=("C-13.1",),
+            allow=("move.done",),
+            otherwise=True,
+            expect=(("event religion steps", 2),),
+        ),
+        Act(
+            id="claim",
+            says=2,
+            values=(("crosses", "my held 0 cross"), ("value", "my cell construction 2")),
+            point=("track-cross-2", "seat-0-workers"),
+            rules=("C-13.1", "C-13.3"),
+            allow=("cons.claim cross 2 w1",),
+            wrong=(Wrong(("cons.claim cross 2 w0",)), Wrong(("turn.end",))),
+            otherwise=True,
+            expect=(("event claimed points", 2), ("item 0 constructions", 2)),
+        ),
+        Ask(
+            id="cells",
+            says=2,
+            values=(
+                ("low", "my cell construction 2"),
+                ("middle", "my cell construction 1"),
+                ("top", "my cell construction 0"),
+                ("name", "name 1"),
+            ),
+            point=("tracks",),
+            rules=("C-13.2",),
+            answers=(Answer(right=True), Answer(), Answer()),
+        ),
+    ),
+)
+
+LAKES = Part(
+    id="lakes",
+    seats=2,
+    seed=24,
+    before=script(
+        """
+P1 contract.keep K07; P2 contract.keep K02; P1 start.face B; P1 trail.start E05b'; P2
+trail.start E20b'; P1 tile.place T20 -1,0 r3; P1 mode.worker; P1 worker.add; P1 worker.lay NE;
+P1 move.done; P1 cons.claim cross 2 w1; P1 turn.end; P2 tile.place T07 -2,0 r2; P2 mode.worker;
+P2 worker.add; P2 worker.lay NE; P2 move.done; P2 turn.end; P1 tile.place T40 -2,1 r0; P1
+mode.worker; P1 worker.add; P1 worker.step w2 -2,0; P1 worker.step w2 -2,1; P1 worker.lay SE; P1
+move.done; P1 cons.claim cross 3 w3; P1 turn.end; P2 tile.place T23 0,1 r0; P2 mode.disc; P2
+trail.add E02a'; P2 trail.add E10a'; P2 trail.add E03a'; P2 monte.choose 0,1 NW; P2 cyl.advance;
+P2 disc.mark 13; P2 toll.pay; P2 cyl.advance; P2 disc.mark 15; P2 trail.alter 1 E02b'; P2
+cyl.advance; P2 cyl.advance; P2 mark.done; P2 land.claim wasteland 3 reserve; P2 land.claim
+wasteland 2 reserve; P2 turn.end
+"""
+    ),
+    steps=(
+        Act(
+            id="close",
+            values=(("round", "sight table.round"),),
+            point=("hand-T15",),
+            rules=("C-5.2",),
+            allow=("tile.place T15 -1,1 r0",),
+            otherwise=True,
+            expect=(("event founded castle", "idanha"), ("my monte -1,1 SW lake", 1)),
+        ),
+        Act(
+            id="discs",
+            point=("tracks", "seat-0-discs"),
+            rules=("C-10.1",),
+            allow=("mode.disc",),
+            otherwise=True,
+        ),
+        Act(
+            id="build",
+            says=2,
+            point=("unplaced-E07",),
+            rules=("C-8.8",),
+            allow=("trail.add E07b*",),
+            wrong=(
+                Wrong(("trail.add E08b*", "trail.add E11b*")),
+                Wrong(("trail.add E07a*",)),
+                Wrong(("mark.done",)),
+            ),
+            otherwise=True,
+        ),
+        Act(
+            id="build-more",
+            point=("unplaced-E11",),
+            rules=("C-8.8",),
+            allow=("trail.add E11b*",),
+            wrong=(Wrong(("trail.add E08b*",)),),
+            otherwise=True,
+        ),
+        Act(
+            id="monte",
+            point=("quarter--1,1-3",),
+            rules=("C-8.6",),
+            allow=("monte.choose -1,1 SW",),
+            otherwise=True,
+            expect=(("my monte -1,1 SW lake", 1),),
+        ),
+        Act(
+            id="mark",
+            point=("seat-0-trail", "seat-0-discs"),
+            rules=("C-8.5",),
+            allow=("disc.mark *",),
+            otherwise=True,
+        ),
+        Act(
+            id="mark-more",
+            point=("seat-0-discs",),
+            rules=("C-8.5",),
+            allow=("disc.mark *",),
+            otherwise=True,
+        ),
+        Act(
+            id="mark-on",
+            point=("seat-0-discs",),
+            rules=("C-8.5",),
+            allow=("disc.mark *",),
+            otherwise=True,
+        ),
+        Act(
+            id="mark-last",
+            point=("seat-0-discs",),
+            rules=("C-8.5",),
+            allow=("disc.mark *",),
+            otherwise=True,
+            expect=(("my owned 0 lake", 4),),
+        ),
+        Act(
+            id="marked",
+            values=(("lakes", "my owned 0 lake"),),
+            point=("tracks",),
+            rules=("C-10.1",),
+            allow=("mark.done",),
+            otherwise=True,
+        ),
+        Ask(
+            id="how-much",
+            says=2,
+            values=(
+                ("lakes", "my owned 0 lake"),
+                ("both", "calc (my cell landscape 0) + (my cell landscape 1)"),
+                ("top", "my cell landscape 0"),
+                ("next", "my cell landscape 1"),
+                ("wrong", "calc (my cell landscape 0) + (my cell landscape 0)"),
+            ),
+            point=("track-lake-4", "track-lake-3"),
+            rules=("C-10.3", "C-10.4"),
+            given=(("my owned 0 lake", 4),),
+            answers=(
+                Answer(is_="my cell landscape 0"),
+                Answer(is_="calc (my cell landscape 0) + (my cell landscape 1)"),
+                Answer(is_="calc (my cell landscape 0) + (my cell landscape 0)"),
+            ),
+            truth="calc (my cell landscape 0) + (my cell landscape 1)",
+        ),
+        Act(
+            id="top",
+            point=("track-lake-4",),
+            rules=("C-10.2",),
+            allow=("land.claim lake 4 *",),
+            wrong=(Wrong(("land.claim lake 3 *", "land.claim lake 2 *")), Wrong(("turn.end",))),
+            expect=(("event claimed points", 4), ("my owned 0 lake", 3)),
+        ),
+        Act(
+            id="next",
+            point=("track-lake-3",),
+            rules=("C-10.3",),
+            allow=("land.claim lake 3 *",),
+            wrong=(Wrong(("land.claim lake 2 *",)), Wrong(("turn.end",))),
+            expect=(("event claimed points", 3), ("my owned 0 lake", 2), ("item 0 landscapes", 7)),
+        ),
+        Tell(
+            id="landscapes",
+            says=2,
+            values=(("points", "item 0 landscapes"), ("discs", "sight table.estates.0.discs")),
+            point=("tracks", "seat-0-discs"),
+            rules=("C-10.4",),
+        ),
+    ),
+)
+
+ENDING = Part(
+    id="ending",
+    seats=2,
+    seed=11,
+    options=(("rockJoins", "monte"), ("seenTrail", "never")),
+    before=script(
+        """
+P1 contract.keep K15; P2 contract.keep K07; P2 start.face B; P2 trail.start E13b'; P1
+trail.start E18b'; P2 tile.place T36 0,-1 r2; P2 mode.worker; P2 worker.add; P2 worker.step w0
+0,0; P2 worker.lay NW; P2 move.done; P2 turn.end; P1 tile.place T02 1,-1 r0; P1 toll.pay; P1
+mode.worker; P1 worker.add; P1 worker.lay SW; P1 move.done; P1 turn.end; P2 tile.place T32 -1,-1
+r3; P2 mode.worker; P2 worker.add; P2 worker.lay SE; P2 worker.step w0 0,-1; P2 worker.step w0
+-1,-1; P2 worker.lay NE; P2 move.done; P2 turn.end; P1 tile.place T30 2,-1 r0; P1 mode.disc; P1
+trail.add E09b'; P1 monte.choose 2,-1 NW; P1 trail.add E21b'; P1 trail.add E01a; P1 cyl.advance;
+P1 disc.mark 5; P1 disc.mark 7; P1 mark.done; P1 land.claim forest 4 7; P1 land.claim forest 2
+5; P1 turn.end; P2 tile.place T11 0,-2 r2; P2 mode.worker; P2 worker.add; P2 worker.step w2
+0,-1; P2 worker.lay SW; P2 worker.step w0 0,-1; P2 worker.lay NE; P2 move.done; P2 turn.end; P1
+tile.place T20 1,-2 r3; P1 mode.worker; P1 worker.add; P1 worker.lay NE; P1 worker.step w0 0,-1;
+P1 worker.step w0 1,-1; P1 worker.lay SW; P1 move.done; P1 turn.end; P2 tile.place T09 -2,-1 r2;
+P2 mode.worker; P2 worker.add; P2 worker.lay NE; P2 worker.step w1 -2,-1; P2 worker.lay NW; P2
+worker.step w2 -1,-1; P2 worker.lay NW; P2 worker.step w0 1,-1; P2 worker.lay NE; P2 move.done;
+P2 cons.claim house 2 w4; P2 turn.end; P1 tile.place T25 -1,0 r3; P1 mode.worker; P1 worker.add;
+P1 worker.step w2 0,0; P1 worker.step w2 0,-1; P1 worker.step w2 0,0; P1 worker.lay NW; P1
+move.done; P1 turn.end; P2 tile.place T33 3,-1 r1; P2 mode.worker; P2 worker.step w1 -1,-1; P2
+worker.lay SW; P2 worker.step w2 0,-1; P2 worker.step w2 1,-1; P2 worker.step w2 2,-1; P2
+worker.lay NE; P2 move.done; P2 turn.end; P1 tile.place T29 -3,-1 r1; P1 mode.worker; P1
+worker.add; P1 worker.lay NE; P1 worker.step w0 2,-1; P1 worker.step w0 3,-1; P1 worker.lay NE;
+P1 worker.step w2 0,-1; P1 worker.lay SE; P1 move.done; P1 cons.claim cross 2 w4; P1 turn.end;
+P2 tile.place T39 -1,1 r2; P2 mode.disc; P2 trail.add E12b; P2 trail.add E07b'; P2 trail.add
+E06b; P2 monte.choose -1,1 NE; P2 cyl.advance; P2 toll.pay; P2 cyl.advance; P2 disc.mark 5; P2
+disc.mark 8; P2 disc.mark 12; P2 disc.mark 14; P2 mark.done; P2 land.claim scrub 4 5; P2
+land.claim scrub 3 8; P2 land.claim scrub 2 12; P2 turn.end; P1 tile.place T12 -2,0 r1; P1
+mode.disc; P1 trail.add E08a'; P1 trail.add E05b'; P1 monte.choose -2,0 NW; P1 cyl.advance; P1
+disc.mark 13; P1 disc.mark 17; P1 disc.mark 19; P1 mark.done; P1 sell idanha wheat 13; P1
+turn.end; P2 tile.place T16 -1,-2 r0; P2 mode.worker; P2 worker.step w1 -1,-1; P2 worker.lay NW;
+P2 worker.step w3 -2,0; P2 worker.lay NW; P2 worker.step w0 0,-1; P2 worker.lay SW; P2
+worker.step w2 3,-1; P2 worker.lay SE; P2 move.done; P2 cons.claim milestone 3 w1; P2 cons.claim
+milestone 2 w2; P2 turn.end; P1 tile.place T18 -2,-2 r1; P1 mode.disc; P1 monte.choose -2,-2 SW;
+P1 mark.done; P1 sell monsanto wheat 19; P1 turn.end; P2 tile.place T24 -4,-1 r1; P2 mode.disc;
+P2 trail.add E22a; P2 monte.choose -4,-1 NE; P2 disc.mark 15; P2 mark.done; P2 land.claim
+wasteland 2 15; P2 turn.end; P1 tile.place T21 3,0 r2; P1 mode.worker; P1 worker.step w2 0,0; P1
+worker.step w2 0,-1; P1 worker.step w2 0,0; P1 worker.lay NE; P1 worker.step w3 -2,-1; P1
+worker.lay NW; P1 move.done; P1 turn.end; P2 tile.place T19 -2,-3 r2; P2 mode.disc; P2
+trail.alter 1 E12a'; P2 monte.choose -2,-3 NW; P2 mark.done; P2 turn.end; P1 tile.place T10
+-1,-3 r3; P1 mode.worker; P1 worker.step w3 -2,0; P1 worker.lay SE; P1 worker.step w1 0,-2; P1
+worker.step w1 -1,-2; P1 worker.step w1 -2,-2; P1 worker.lay SW; P1 move.done; P1 cons.claim
+chapel 5 w2; P1 cons.claim chapel 2 w0; P1 cons.claim chapel 3 w3; P1 turn.end; P2 tile.place
+T04 -1,2 r2; P2 mode.worker; P2 worker.step w3 -1,0; P2 worker.lay SW; P2 worker.step w0 0,-2;
+P2 worker.lay SW; P2 move.done; P2 turn.end; P1 tile.place T17 0,2 r3; P1 mode.disc; P1
+mark.done
+"""
+    ),
+    steps=(
+        Act(
+            id="last-disc",
+            says=2,
+            values=(("castle", "my castle_name (my castle 2)"), ("points", "my cell landscape 1")),
+            point=("markets-sortelha", "track-forest-3", "seat-0-space-17"),
+            rules=("C-9.1", "C-10.1"),
+            given=(("my owned 0 forest", 3), ("my owned 0 wheat", 2), ("my castle 2", "sortelha")),
+            allow=("sell.skip",),
+            wrong=(
+                Wrong(
+                    ("sell *",), because=(Outcome((("event sold mealhas", 8), ("my wealth 0", 7))),)
+                ),
+            ),
+        ),
+        Act(
+            id="forests",
+            values=(("forests", "my owned 0 forest"),),
+            point=("track-forest-3",),
+            rules=("C-10.1",),
+            allow=("land.claim forest 3 17",),
+            otherwise=True,
+            expect=(("event claimed points", 3),),
+        ),
+        Act(
+            id="over",
+            point=("contracts",),
+            rules=("C-14.2", "C-15.1"),
+            allow=("turn.end",),
+            expect=(
+                ("event contract_won seat contract=K00", 0),
+                ("event contract_won seat contract=K13", 0),
+                ("event contract_won seat contract=K07", 1),
+                ("count contract_lost", 1),
+                ("score 0", 47),
+                ("score 1", 25),
+            ),
+        ),
+        Ask(
+            id="nobody",
+            says=2,
+            values=(
+                ("name", "name (event contract_won seat contract=K07)"),
+                ("count", "event contract_lost measures.0"),
+            ),
+            point=("contracts",),
+            rules=("C-15.2",),
+            given=(("event contract_lost measures.0", 0), ("event contract_lost measures.1", 0)),
+            answers=(Answer(right=True), Answer()),
+        ),
+        Tell(
+            id="sum",
+            says=2,
+            values=(
+                ("contracts", "item 0 contracts"),
+                ("landscapes", "item 0 landscapes"),
+                ("constructions", "item 0 constructions"),
+                ("religion", "item 0 religion"),
+                ("wealth", "item 0 wealth"),
+                ("points", "score 0"),
+            ),
+            point=("seats",),
+            rules=("C-15.1",),
+        ),
+        Recap(id="done", says=3, rules=("C-15.2", "C-10.4", "C-13.3")),
+    ),
+)
+
+LESSON = Lesson(
+    id="castelos.advanced",
+    rules=1,
+    parts=(
+        OPENING,
+        LAKES,
+        ENDING,
+    ),
+)

@@ -1,0 +1,365 @@
+"""Actions and sights of 6 Castelos as numbers. Seats count from the own one, clockwise.
+
+The territory has no bounds, so places are numbered by slots: a place has the rank that it has among
+all places that may be chosen now. Sources of discs, tiles of the hand and montes likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from operator import itemgetter
+from typing import Any
+
+from ribeira.core.numbers import (
+    KEPT,
+    Numbers,
+    amounts,
+    chooser,
+    counter,
+    floats,
+    from_seat,
+    options_of,
+    remembered,
+    zeros,
+)
+from ribeira.core.values import Action
+from ribeira.games.castelos.material import (
+    BONUSES,
+    CELLS,
+    COLUMNS,
+    CONSTRUCTIONS,
+    CONTRACTS,
+    EXPLORATION,
+    FACES,
+    LANDSCAPES,
+    MARKETS,
+    PRODUCTS,
+    SHOWN,
+    TERRAIN,
+)
+from ribeira.games.castelos.meta import META
+from ribeira.games.castelos.rules.sight import Sight
+from ribeira.games.castelos.rules.state import Castle, Estate, Tile, Trail, Worker
+
+S = 4
+TILES = len(TERRAIN) + 1
+FRONTIER = 2 * TILES + 2  # empty cells beside so many tiles
+MONTES = 4 * TILES
+CASTLES = 7
+STEPS = 2 * TILES + 2  # corners of so many tiles
+SOURCES = 8
+WORKERS = 5
+TRAIL = 10
+SPACES = 4 * TRAIL
+VALUES = tuple(range(1 + max(max(values) for values in CELLS.values())))
+PHASES = (
+    "contract", "face", "trail", "rival", "shift", "place", "found", "bonus", "mode", "mark",
+    "sell", "land", "move", "cons", "end", "over",
+)  # fmt: skip
+WHERE = ("reserve", "track", "castle", "crossroads", "quarter")
+LAID = tuple(product(EXPLORATION, FACES, (0, 1)))
+SHOWABLE = tuple(dict.fromkeys(name for tile in SHOWN.values() for side in tile for name in side))
+
+# ---- actions: a verb, and how many slots, or which values, each part of it has
+
+Kind = int | tuple[Any, ...]
+Place = tuple[int | str, ...]
+SLOT_OF: dict[str, tuple[tuple[Kind, Callable[[Place], Any]], ...]] = {
+    "contract.keep": ((tuple(CONTRACTS), itemgetter(0)),),
+    "start.face": ((("A", "B"), itemgetter(0)),),
+    "trail.start": ((LAID, tuple),),
+    "rival.place": ((FRONTIER, tuple),),
+    "rival.shift": ((FRONTIER, itemgetter(slice(2))), ((0, 1, 2, 3), itemgetter(2))),
+    "tile.place": (
+        (2, itemgetter(0)),
+        (FRONTIER, itemgetter(slice(1, 3))),
+        ((0, 1, 2, 3), itemgetter(3)),
+    ),
+    "castle.found": ((STEPS, tuple),),
+    "monte.choose": ((MONTES, tuple),),
+    "disc.mark": ((tuple(range(SPACES)), itemgetter(0)),),
+    "trail.add": ((LAID, tuple),),
+    "trail.alter": ((tuple(range(TRAIL)), itemgetter(0)), (LAID, itemgetter(slice(1, None)))),
+    "sell": (
+        (tuple(MARKETS), itemgetter(0)),
+        (PRODUCTS, itemgetter(1)),
+        (SOURCES, itemgetter(2)),
+    ),
+    "land.claim": (
+        (LANDSCAPES, itemgetter(0)),
+        (VALUES, itemgetter(1)),
+        (SOURCES, itemgetter(2)),
+    ),
+    "worker.step": ((tuple(range(WORKERS)), itemgetter(0)), (STEPS, itemgetter(slice(1, None)))),
+    "worker.lay": (((0, 1, 2, 3), itemgetter(0)),),
+    "cons.claim": (
+        (CONSTRUCTIONS, itemgetter(0)),
+        (VALUES, itemgetter(1)),
+        (tuple(range(WORKERS)), itemgetter(2)),
+    ),
+    "bonus.decline": (),
+    "mode.disc": (),
+    "mode.worker": (),
+    "turn.end": (),
+    "toll.pay": (),
+    "cyl.advance": (),
+    "mark.done": (),
+    "sell.skip": (),
+    "worker.add": (),
+    "move.done": (),
+}
+
+
+def _size(kind: Kind) -> int:
+    return kind if isinstance(kind, int) else len(kind)
+
+
+def _names() -> Iterator[str]:
+    for verb, parts in SLOT_OF.items():
+        shown = [
+            [f"#{n}" for n in range(kind)] if isinstance(kind, int) else list(map(_name, kind))
+            for kind, _ in parts
+        ]
+        yield from (" ".join((verb, *words)) for words in product(*shown))
+
+
+def _name(value: Any) -> str:
+    return f"{value[0]}{value[1]}" + "'" * value[2] if isinstance(value, tuple) else str(value)
+
+
+def _firsts() -> dict[str, int]:
+    """The number of each verb's first action."""
+    found, at = {}, 0
+    for verb, parts in SLOT_OF.items():
+        found[verb] = at
+        count = 1
+        for kind, _ in parts:
+            count *= _size(kind)
+        at += count
+    return found
+
+
+FIRST = _firsts()
+AT = {
+    verb: [{v: n for n, v in enumerate(kind)} if isinstance(kind, tuple) else None for kind, _ in p]
+    for verb, p in SLOT_OF.items()
+}
+
+
+FIXED: dict[str, dict[Place, int]] = {
+    verb: {} for verb, parts in AT.items() if all(known is not None for known in parts)
+}
+"""For verbs without slots the numbers that have been asked for so far."""
+
+
+def of(legal: Sequence[Action]) -> tuple[int, ...]:
+    try:
+        return tuple([FIXED[action.verb][action.at] for action in legal])
+    except KeyError:
+        places: dict[str, list[Place]] = {}
+        for action in legal:
+            places.setdefault(action.verb, []).append(action.at)
+        numbers = {verb: iter(_numbers(verb, some)) for verb, some in places.items()}
+        return tuple([next(numbers[action.verb]) for action in legal])
+
+
+def _numbers(verb: str, places: list[Place]) -> Sequence[int]:
+    """The numbers of actions with one verb, of all that are legal."""
+    fixed = FIXED.get(verb)
+    if fixed is None:
+        return _counted(verb, places)
+    try:
+        return [fixed[place] for place in places]
+    except KeyError:
+        fixed |= zip(places, _counted(verb, places), strict=True)
+        return [fixed[place] for place in places]
+
+
+def _counted(verb: str, places: list[Place]) -> Sequence[int]:
+    found = [FIRST[verb]] * len(places)
+    step = 1
+    for known, (kind, take) in zip(reversed(AT[verb]), reversed(SLOT_OF[verb]), strict=True):
+        values = list(map(take, places))
+        if known is None:
+            known = {value: rank for rank, value in enumerate(sorted(set(values)))}
+            if len(known) > _size(kind):
+                raise OverflowError(f"{verb} has more than {kind} places at once")
+        found = [number + step * known[value] for number, value in zip(found, values, strict=True)]
+        step *= _size(kind)
+    return found
+
+
+# ---- sights
+
+OF_WORKER = len(WHERE) + 3
+OF_TILE = 2 + 4 * len(SHOWABLE)
+OF_CASTLE = CASTLES + 3 + S * len(PRODUCTS)
+OF_TRAIL = len(EXPLORATION) + 2
+ESTATE = {
+    "mealhas, religion, discs, cylinder": (4,),
+    "workers": (WORKERS, OF_WORKER),
+    "trail": (TRAIL, OF_TRAIL),
+    "marks": (SPACES,),
+    "unplaced": (len(EXPLORATION),),
+    "landscapes": (len(LANDSCAPES) * len(VALUES),),
+    "constructions": (len(CONSTRUCTIONS) * len(VALUES),),
+}
+SHAPES = {
+    "options": (len(META.options),),
+    "seats, rounds, round": (3,),
+    "phase": (len(PHASES),),
+    "whose turn, first": (2, S),
+    "tiles": (TILES, OF_TILE),
+    "castles": (CASTLES, OF_CASTLE),
+    "top castle": (CASTLES,),
+    "contracts": (len(CONTRACTS),),
+    "revealed": (S, len(CONTRACTS)),
+    "awards": (S, len(CONTRACTS)),
+    **{f"estate {n}: {name}": shape for n in range(S) for name, shape in ESTATE.items()},
+    "turn: placed": (3,),
+    "turn: bonus": (len(BONUSES),),
+    "turn: monte": (4,),
+    "turn: sales, claims, moves": (3,),
+    "turn: spent": (len(SHOWABLE),),
+    "turn: walker": (WORKERS,),
+    "turn: moved": (WORKERS,),
+    "turn: rival's tile": (len(TERRAIN) + 1,),
+    "hand": (len(TERRAIN),),
+    "hand sizes": (S,),
+    "dealt": (len(CONTRACTS),),
+    "kept": (len(CONTRACTS),),
+    "has kept": (S,),
+    "piles": (4,),
+}
+OF_ESTATE = sum(a * (b[0] if b else 1) for a, *b in ESTATE.values())
+ABSENT = tuple(zeros(OF_ESTATE * seats) for seats in range(S))
+CELLS_OF = {
+    kind: tuple((name, value) for name in COLUMNS[kind] for value in VALUES) for kind in COLUMNS
+}
+DISCS = tuple(product(PRODUCTS, range(S)))
+AWARDS = tuple(product(range(S), CONTRACTS))
+
+options, phase, castle_id, shown = (
+    options_of(META),
+    chooser(PHASES),
+    chooser(MARKETS),
+    chooser(SHOWABLE),
+)
+away, contract, contracts, awards = (
+    chooser(range(S)),
+    chooser(CONTRACTS),
+    counter(CONTRACTS),
+    counter(AWARDS),
+)
+discs, bonus, spent, terrain, terrains = (
+    counter(DISCS),
+    chooser(BONUSES),
+    counter(SHOWABLE),
+    chooser(TERRAIN),
+    counter(TERRAIN),
+)
+worker, workers, where, spaces = (
+    chooser(range(WORKERS)),
+    counter(range(WORKERS)),
+    chooser(WHERE),
+    counter(range(SPACES)),
+)
+exploration, explorations = chooser(EXPLORATION), counter(EXPLORATION)
+landscapes, constructions = counter(CELLS_OF["landscape"]), counter(CELLS_OF["construction"])
+
+
+@lru_cache(KEPT)
+def _tile(tile: Tile) -> bytes:
+    name, x, y, turned = tile
+    return floats(x / 10, y / 10) + b"".join(map(shown, SHOWN[name][turned]))
+
+
+@remembered
+def _tiles(tiles: tuple[Tile, ...]) -> bytes:
+    """As laid."""
+    return b"".join(map(_tile, tiles)) + zeros(OF_TILE * (TILES - len(tiles)))
+
+
+@remembered
+def _castles(castles: tuple[Castle, ...], first: int, seats: int) -> bytes:
+    found: list[bytes] = []
+    for castle in castles:
+        sold = tuple((product, (seat - first) % seats) for product, seat in castle.discs)
+        corner = floats(castle.corner[0] / 10, castle.corner[1] / 10, castle.factor / 4)
+        found += (castle_id(castle.id), corner, discs(sold))
+    return b"".join(found) + zeros(OF_CASTLE * (CASTLES - len(castles)))
+
+
+@lru_cache(KEPT)
+def _worker(its: Worker) -> bytes:
+    place, x, y, quarter = its
+    return where(place) + floats(x / 10, y / 10, quarter / 3)
+
+
+@lru_cache(KEPT)
+def _trail(trail: Trail) -> bytes:
+    laid = (exploration(tile) + floats(face == "b", turned) for tile, face, turned in trail)
+    return b"".join(laid) + zeros(OF_TRAIL * (TRAIL - len(trail)))
+
+
+@remembered
+def _estate(estate: Estate) -> bytes:
+    return b"".join(
+        (
+            floats(
+                estate.mealhas / 20,
+                estate.religion / 40,
+                estate.discs / 5,
+                estate.cylinder / SPACES,
+            ),
+            *map(_worker, estate.workers),
+            zeros(OF_WORKER * (WORKERS - len(estate.workers))),
+            _trail(estate.trail),
+            spaces(estate.marks),
+            explorations(estate.unplaced),
+            landscapes(estate.landscapes),
+            constructions(estate.constructions),
+        )
+    )
+
+
+def pack(seen: Sight) -> tuple[bytes, ...]:
+    first, table, seats = seen.seat or 0, seen.table, seen.seats
+    turn = table.turn
+    won = tuple([((seat - first) % seats, card) for card, seat in table.awards])
+    return (
+        options(seen.options),
+        floats(seats / S, table.variant.rounds / 12, table.round / 12),
+        phase(table.phase),
+        away((table.seat - first) % seats),
+        away((table.first - first) % seats),
+        _tiles(table.tiles),
+        _castles(table.castles, first, seats),
+        castle_id(table.top),
+        contracts(table.contracts),
+        *map(contract, from_seat(table.revealed, first)),
+        zeros(len(CONTRACTS) * (S - len(table.revealed))),
+        awards(won),
+        *map(_estate, from_seat(table.estates, first)),
+        ABSENT[S - seats],
+        floats(bool(turn.placed), *[n / 10 for n in turn.placed or (0, 0)]),
+        bonus(turn.bonus),
+        floats(bool(turn.monte), *[n / 10 for n in turn.monte or (0, 0, 0)]),
+        floats(turn.sales / 5, turn.claims / 5, turn.moves / 10),
+        spent(turn.spent),
+        worker(turn.walker),
+        workers(turn.moved),
+        terrain(turn.face_up),
+        floats(turn.rivals),
+        terrains(seen.hand),
+        amounts(seen.hand_sizes, first, S, 2),
+        contracts(seen.dealt),
+        contract(seen.kept),
+        amounts(seen.has_kept, first, S),
+        floats(seen.pile / 40, seen.exploration / 6, seen.below / 7, seen.rival / 40),
+    )
+
+
+NUMBERS = Numbers[Sight](tuple(_names()), SHAPES, of, pack)
