@@ -1,14 +1,10 @@
 """The entry point of the page: connects the app to the browser and starts it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ribeira.app.model import Model
-from ribeira.app.msg import (
-    Begin,
-    Failed,
-    LanguageLoaded,
-    Msg,
-)
+from ribeira.app.msg import Begin, Failed, LanguageLoaded, Msg
 from ribeira.app.parse import parse
 from ribeira.app.runtime import Runtime
 from ribeira.browser import listen
@@ -25,7 +21,7 @@ def send(*messages: Msg) -> None:
 
 
 def heard(kind: str, name: str, value: str) -> None:
-    send(parse(kind, name, value))
+    browser.hand_in(parse(kind, name, value))
 
 
 def failed(where: str, trace: str) -> bool:
@@ -41,10 +37,17 @@ def tooltip(thing: str) -> str:
 
 
 def start(words: Catalogue | None) -> None:
+    browser.journal.read(
+        lambda journal: begin(words, journal),
+        lambda journal: send(*browser.keeper.hear_late(journal)),
+    )
+
+
+def begin(words: Catalogue | None, journal: Mapping[str, str]) -> None:
     """Without its language, the page speaks English and says why."""
     if words:
         runtime.model = replace(runtime.model, words=words)
-    texts, failures = browser.keeper.begin()
+    texts, failures = browser.keeper.begin(journal, browser.clock.now())
     runtime.model = replace(runtime.model, stored=runtime.model.stored.changed(texts))
     send(Begin(fragment()), *failures)
     if words is None:
@@ -56,4 +59,4 @@ runtime = Runtime(browser, regions, Model(shipped(), browser.page.facts()))
 listen.listen_to_failures(failed)
 listen.listen_to_storage(lambda key, text: send(*browser.keeper.hear(key, text)))
 listen.listen(heard, tooltip, browser.page.history)
-load_language(language(), start)
+load_language(language(), False, start)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, BooleanOptionalAction
 from collections.abc import Sequence
 
+from ribeira.api.wording import languages
 from ribeira.bots.bot import ROUNDS
-from ribeira.cli import CommandError, contest, fuzzing, playing, replaying
+from ribeira.cli import CommandError, contest, playing, replaying, showing
 from ribeira.cli.stats import stats
 from ribeira.version import version_text
 
@@ -33,22 +34,46 @@ def _parser() -> ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("games", help="list the games").set_defaults(run=playing.games)
 
-    play = commands.add_parser("play", help="let bots play a game")
+    play = commands.add_parser("play", help="play a game in the terminal, or let bots play it")
     play.add_argument("game")
     play.add_argument("--seats", type=int, required=True)
     play.add_argument("--seed", type=int, required=True)
-    play.add_argument("--bots", default="random", help="one name for all, or one for each seat")
+    play.add_argument(
+        "--bots", default="random", help="one name for all, or one for each seat; `you` is a person"
+    )
+    play.add_argument("--language", default="en", choices=languages())
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--out", metavar="FILE", help="where to write the record")
     play.set_defaults(run=playing.play)
+
+    show = commands.add_parser("show", help="draw a record as text, or as SVG or HTML into a file")
+    show.add_argument("record", help="a file or a link")
+    show.add_argument(
+        "--at", type=int, metavar="N", help="after N actions; at the end, unless given"
+    )
+    show.add_argument("--seat", type=int, metavar="N", help="as seat N sees it, counted from 1")
+    show.add_argument("--language", default="en", choices=languages())
+    show.add_argument("--theme", choices=("light", "dark"), help="of SVG and HTML")
+    show.add_argument("--out", metavar="FILE", help="a file that ends in .svg, .html or .txt")
+    show.set_defaults(run=showing.show)
 
     arena = commands.add_parser("arena", help="let bots play many games against each other")
     arena.add_argument("game")
     arena.add_argument("--seats", required=True, help="a name or a file for each seat")
     arena.add_argument("--games", type=int, default=120)
     arena.add_argument("--seed", type=int, default=1)
-    arena.add_argument("--rounds", type=int, default=ROUNDS, help="choices taken of each bot")
+    arena.add_argument(
+        "--rounds", type=int, help=f"choices that a bot may yield, {ROUNDS} unless given"
+    )
+    arena.add_argument("--seconds", type=float, help="how long a bot may think about each choice")
     arena.add_argument("--cores", type=int, help="all, unless given")
+    arena.add_argument(
+        "--results", metavar="FILE", help="where to add each deal; the same command goes on there"
+    )
+    arena.add_argument("--json", action="store_true", help="the table as JSON")
+    arena.add_argument(
+        "--progress", action=BooleanOptionalAction, help="in a terminal, unless given"
+    )
     arena.set_defaults(run=contest.arena)
 
     replay = commands.add_parser("replay", help="check a record and print its result")
@@ -60,16 +85,13 @@ def _parser() -> ArgumentParser:
     numbers.add_argument("game")
     numbers.add_argument("--games", type=int, default=500, help="games for each seat count")
     numbers.set_defaults(run=stats)
-
-    tries = commands.add_parser(
-        "fuzz", help="change links and files, and check that each opens or is refused"
-    )
-    tries.add_argument("--links", type=int, default=1000)
-    tries.add_argument("--files", type=int, default=200)
-    tries.add_argument("--seed", type=int, default=1)
-    tries.set_defaults(run=fuzzing.fuzz)
     return parser
 
 
-if __name__ == "__main__":
+def run() -> None:
+    """The console script `ribeira`."""
     sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

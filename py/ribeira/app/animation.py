@@ -13,6 +13,14 @@ from ribeira.kit.beats import Beat, beats
 UNIT = {"calm": 1000, "brisk": 450}
 """Milliseconds of one unit of a beat, by pace. The other paces use no clock."""
 
+OWN = 420
+"""Milliseconds that what one has done oneself may be on its way, at the calm pace."""
+SHARE = 0.8
+"""Of a beat, within which all that it moves has to arrive."""
+
+LONG = 3.0
+"""Units of beats after which the rest of a turn is shown twice as fast."""
+
 Plan = tuple[tuple[Beat, int], ...]
 """Beats, each with the number of events shown by then."""
 
@@ -64,6 +72,28 @@ def animation_of(match: Match, at: int, plan: Mapping[str, Beat]) -> Animation:
 def stopping(plan: Plan, stops: bool = True) -> Plan:
     """Of these beats only those that wait for the person, or only the others."""
     return tuple((beat, shown) for beat, shown in plan if beat.stop == stops)
+
+
+def lasts(beat: Beat, turn_lasted: float) -> float:
+    """Units for which a beat is shown, after so many of the same turn."""
+    return beat.hold if turn_lasted < LONG else beat.hold / 2
+
+
+def goes_on(match: Match, at: int) -> bool:
+    """Whether the step after `at` actions belongs to the same turn as the one before it."""
+    if not at or match.past[at - 1].seat != match.past[at].seat:
+        return False
+    before, now = (match.game.turn_of(state=match.states[n]) for n in (at - 1, at))
+    return before == now
+
+
+def flying_time(animation: Animation | None, pace: str, beat_lasts: float = 0) -> int:
+    """Milliseconds within which whatever moves has to be where it goes; 0: nothing is seen on its
+    way. A beat that waits for the person has the time of the longest motion."""
+    if animation is None:
+        return {"instant": 0, "brisk": OWN * UNIT["brisk"] // UNIT["calm"]}.get(pace, OWN)
+    unit = UNIT.get("brisk" if pace == "instant" else pace, UNIT["calm"])
+    return int(SHARE * unit * (1 if animation.beat.stop else beat_lasts))
 
 
 # Showing again what others have done

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from ribeira.app.tables import PHANTOM, Player, Table
+from ribeira.app.seats.cast import with_company
+from ribeira.app.tables import PHANTOM, Player, Table, sit_apart
 from ribeira.bots import exhibition
 from ribeira.bots.exhibition import Bout
 from ribeira.bots.results import Standing
 from ribeira.core.chance import SEEDS
 from ribeira.core.match import Match
 from ribeira.core.values import Message, msg
-from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 
 
@@ -85,14 +85,9 @@ def as_table(game: str, played: Played, name: str, say: Callable[[Message], str]
     match = played.match
     phantoms = len(match.game.scores(state=match.state)) - len(played.bout.bots)
     bots = (*played.bout.bots, *(PHANTOM,) * phantoms)
+    others = {PHANTOM: msg("setup.phantom"), "random": msg("arena.random")}
     players = tuple(
-        Player(say(_name(game, bot)), COLOURS[seat], SHAPES[seat], bot)
+        Player(say(others[bot]) if bot in others else "", COLOURS[seat], SHAPES[seat], bot)
         for seat, bot in enumerate(bots)
     )
-    return Table(name, match, players)
-
-
-def _name(game: str, bot: str) -> Message:
-    others = {PHANTOM: msg("setup.phantom"), "random": msg("arena.random")}
-    characters = registry.load(game).bots.CHARACTERS
-    return others[bot] if bot in others else msg(characters[bot].name)
+    return Table(name, match, sit_apart(with_company(game, players)))

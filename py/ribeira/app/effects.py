@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from ribeira.core.values import Message
 
 if TYPE_CHECKING:
-    from ribeira.app.msg import BotAnswered, ContestAnswered, HintAnswered, Msg
+    from ribeira.app.msg import BotAnswered, CoachAdvised, ContestAnswered, HintAnswered, Msg
+    from ribeira.app.storage import Stored
 
 
 # Storage
@@ -27,6 +28,16 @@ class StoreGame:
     """Writes a game, unless another tab has changed it: then `TextsChanged` says so."""
 
     name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Keeps a text that cannot be read under another name; until that is done, nothing else is
+    written under its own."""
+
+    name: str
+    under: str
     text: str
 
 
@@ -53,6 +64,14 @@ class AskToKeep:
     ask: bool
 
 
+@dataclass(frozen=True, slots=True)
+class DrawPicture:
+    """Has the small picture of a stored game drawn, a little at a time: `PictureDrawn`."""
+
+    name: str
+    text: str
+
+
 # Bots and time
 
 
@@ -66,7 +85,7 @@ class AskBot:
     """Sends the request to the worker; its answer comes as `then` with the answer's text."""
 
     request: str
-    then: BotAnswered | HintAnswered | ContestAnswered
+    then: BotAnswered | HintAnswered | CoachAdvised | ContestAnswered
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +99,39 @@ class Later:
 
     milliseconds: int
     then: Msg
+
+
+# What comes from outside
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLink:
+    """Reads the link: `ReadFar` as often as the page should show it, then `LinkRead`. A stored game
+    of the same deal is read with it."""
+
+    run: int
+    payload: str
+    stored: Stored
+
+
+@dataclass(frozen=True, slots=True)
+class ReadFile:
+    """Reads the games of a file: `GameRead` for each, then `FileRead`."""
+
+    run: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLonger:
+    """Goes on with what has used up its time."""
+
+    run: int
+
+
+@dataclass(frozen=True, slots=True)
+class StopReading:
+    run: int
 
 
 # The page
@@ -127,6 +179,14 @@ class OfferFile:
 
 
 @dataclass(frozen=True, slots=True)
+class SavePicture:
+    """Offers the drawing with this id as a picture of that name."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Copy:
     """Copies the text to the clipboard; the sentence that fits comes as `Copied`."""
 
@@ -145,9 +205,11 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class LoadLanguage:
-    """Fetches the catalogue of a language: `LanguageLoaded`."""
+    """Fetches the catalogue of a language, with what lessons say if wanted: `LanguageLoaded`."""
 
     language: str
+    learn: bool = False
+    quiet: bool = False  # nothing is said if that fails
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +217,12 @@ class Reload:
     """Starts again with the newest version."""
 
 
-StorageEffect = Store | StoreGame | CheckGame | TellTabs
-PageEffect = Ready | Speak | Sound | Walk | LeaveLink | OfferFile | Copy | Share | Reload
+ReadEffect = ReadLink | ReadFile | ReadLonger | StopReading
+StorageEffect = Store | StoreGame | SetAside | CheckGame | TellTabs
+PageEffect = (
+    Ready | Speak | Sound | Walk | LeaveLink | OfferFile | SavePicture | Copy | Share | Reload
+)  # fmt: skip
 Effect = (
-    StorageEffect | PageEffect | AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage
-)
+    StorageEffect | PageEffect | ReadEffect | DrawPicture
+    | AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage
+)  # fmt: skip

@@ -4,15 +4,20 @@ and `ribeira.views` draws it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
-from ribeira.app.arrival import Arrival
 from ribeira.app.contest import Contest
 from ribeira.app.draft import Draft
 from ribeira.app.effects import Effect
+from ribeira.app.incoming.arrival import Arrival
+from ribeira.app.incoming.reading import Intake, Reading
+from ribeira.app.msg.learn import OpenGuide, OpenLearn, OpenLesson
 from ribeira.app.notices import Notice
 from ribeira.app.playing import Playing
 from ribeira.app.settings import Settings
+from ribeira.app.sharing import Secret
 from ribeira.app.storage import Stored
 from ribeira.app.stored_games import Saved
 from ribeira.core import chance
@@ -20,11 +25,20 @@ from ribeira.core.chance import SEEDS
 from ribeira.core.match import Step
 from ribeira.core.values import Message, Refusal
 from ribeira.i18n.catalogue import Catalogue
+from ribeira.kit.markup import Markup
+
+LISTED = 30
+"""So many of the stored games are listed at first, and more each time that more are wanted."""
+
+if TYPE_CHECKING:
+    from ribeira.app.msg import AnyButKey
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The first screen."""
+    """The first screen. Of the games that go on and of those that are over so many are listed."""
+
+    listed: int = LISTED
 
 
 Screen = Lobby | Draft | Playing | Contest
@@ -38,10 +52,17 @@ class Dialog:
     name: str
     rule: str = ""  # of the rules: which one to show
     step: int = 0  # of "why": the one whose reasons are shown
+    seat: int = 0  # of "seat": the one that is told of
     renaming: Saved | None = None
-    refused: tuple[Message, ...] = ()  # of the import: why each refused game was refused
+    refused: tuple[Message, ...] = ()  # of the import: why games were refused
     news: tuple[Step, ...] = ()  # what happened elsewhere since the game was last here
     bare: bool = False  # of the link: only the deal, without what was played
+    game: str = ""  # of the rules and the ways to learn: which game, if not the one on screen
+    tried: tuple[int, ...] = ()  # of the quiz: the answers to the question so far
+    page: str = ""  # of the rules: which page, if not the rules by number
+    query: str = ""  # of the rules: what is searched for
+    secrets: tuple[Secret, ...] = ()  # of "secrets": the games that are to leave the page
+    then: AnyButKey | None = None  # of "secrets": what is done afterwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +84,14 @@ class Crash:
 
 
 @dataclass(frozen=True, slots=True)
+class Sketch:
+    """The small picture of a stored game, for as long as it has that text."""
+
+    text: str
+    picture: Markup | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Model:
     """`arrival` is shown instead of the screen until the link is accepted or declined. `now` and
     `luck` are set anew before each message, so that nothing else needs a clock or chance."""
@@ -75,14 +104,21 @@ class Model:
     luck: int = 0  # 64 random bits
     screen: Screen = field(default_factory=Lobby)
     arrival: Arrival | None = None
+    intake: Intake | None = None
     dialog: Dialog | None = None
     notice: Notice | None = None
+    noticed: int = 0  # how many notices there have been: each is heard, also the same again
     error: Message | None = None  # what went wrong with the storage, once told
+    unkept: tuple[str, ...] = ()  # the names of texts that storage did not take
+    sketches: Mapping[str, Sketch] = field(default_factory=dict)  # by the id of the game
+    sketching: bool = False  # a small picture is being drawn
     deleted: tuple[str, str] | None = None  # id and text of the game deleted last
     names_in_links: bool = True
+    vouched: tuple[tuple[str, str], ...] = ()  # games with secrets, and who made a file or a link
     promised: bool = False  # the browser has promised to keep the games
     claimed: str = ""  # the game that this tab plays and no other has answered "yours" yet
     way: tuple[str, ...] = ()  # where the browser's back button thinks one is
+    wanted: OpenGuide | OpenLearn | OpenLesson | None = None  # once the texts of lessons have come
     runs: int = 0  # how many tables and contests have been begun
     crash: Crash | None = None
     overcome: Crash | None = None  # the last one after which the person has gone on
@@ -98,6 +134,13 @@ class Model:
     @property
     def contest(self) -> Contest | None:
         return self.screen if isinstance(self.screen, Contest) else None
+
+    @property
+    def reading(self) -> Reading | None:
+        """The link or the file that is being read."""
+        if self.arrival and self.arrival.reading:
+            return self.arrival.reading
+        return self.intake.reading if self.intake else None
 
     @property
     def name_of_screen(self) -> str:
@@ -136,4 +179,4 @@ def refused(model: Model, refusal: Refusal | None) -> Model:
     """The model with a notice that gives the reason, if there is one."""
     if refusal is None:
         return model
-    return replace(model, notice=Notice(refusal.message, rule=refusal.rule))
+    return replace(model, notice=Notice(refusal.message, rule=refusal.rule, answers=True))

@@ -11,7 +11,8 @@ from ribeira.core.values import Message, msg
 class Notice:
     """`rule` is the number of the rule behind it; `do` is the command of a button `label`.
     A notice with `stays` is shown until it is dismissed; others go with the next command.
-    `later` is the label of the dismiss button, where a cross would say too little."""
+    `later` is the label of the dismiss button, where a cross would say too little. One that
+    `answers` a touch stands beside it."""
 
     message: Message
     rule: str = ""
@@ -20,6 +21,7 @@ class Notice:
     label: Message | None = None
     stays: bool = False
     later: Message | None = None
+    answers: bool = False
 
 
 RENEWED = Notice(

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ribeira.app.animation import Animation, animation_of, is_sealed, steps_again
+from ribeira.app.ear.heard import NOTHING, Heard
+from ribeira.app.learn.coaching import Coach
+from ribeira.app.learn.teaching import Teaching
 from ribeira.app.tables import Table
 from ribeira.core import match as matches
 from ribeira.core.events import Event
@@ -20,7 +23,10 @@ from ribeira.kit.advice import Ranked
 from ribeira.kit.clicks import Clicked
 from ribeira.kit.game_module import AnyGame, Clicks
 from ribeira.kit.latest import latest
+from ribeira.kit.view import Look
 
+IDEAS = 3
+"""So many of the best choices are shown, one after the other."""
 WORLDS = 8
 """In so many guessed states a bot's legal actions must agree before its reasons are shown."""
 
@@ -38,14 +44,23 @@ class Playing:
     picked: Action | None = None
     clicked: Clicked = ()  # clicks on the way to an action that takes several
     looking: int | None = None
+    tab: str = ""  # the board that the person has opened; empty for the one that fits the step
     animation: Animation | None = None
     waiting: tuple[Animation, ...] = ()  # to be shown again after this one
+    beat_lasts: float = 0.0  # units of the pace
+    turn_lasts: float = 0.0  # so many units of the turn that is shown, with this beat
     beats: int = 0  # how many beats have been shown: a timer of an older one is ignored
     asked: frozenset[int] = frozenset()  # seats whose bot has been asked
     slow: bool = False  # a person has been waiting for a bot for a while
     question: int = 0  # the last one to a bot for advice; answers to others are ignored
     advice: tuple[Ranked, ...] | None = None
+    hinting: bool = False  # a hint is asked for or shown
+    idea: int = 0  # which of the advised choices the hint shows
+    teaching: Teaching | None = None  # the lesson that is played at this table
+    coach: Coach | None = None  # what it has for this choice, where it is on
     was_going: bool = False  # seen here before its end: only what ends here counts
+    lingers: bool = False  # it has just ended, and the last move stays in sight for a moment
+    heard: Heard = NOTHING  # what was typed last, and the answer
 
     # What is on the screen
 
@@ -85,7 +100,8 @@ class Playing:
     @property
     def at_its_end(self) -> bool:
         """The game is over, and its end is on the screen."""
-        return self.over and self.animation is None and self.looking is None
+        quiet = self.animation is None and self.looking is None and not self.lingers
+        return self.over and quiet and self.teaching is None
 
     @property
     def is_played_here(self) -> bool:
@@ -126,8 +142,33 @@ class Playing:
         """The table as it is now, as the viewer may see it."""
         return self.match.game.sight(state=self.match.state, seat=self.viewer)
 
+    @property
+    def shown_sight(self) -> Any:
+        """What is drawn, as the viewer may see it."""
+        return _sight(self.match, self.shown_state, self.viewer)
+
     def animation_of(self, at: int) -> Animation:
         return animation_of(self.match, at, self.module.table.BEATS)
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """How the seats look."""
+        return self.table.looks
+
+    @property
+    def hint(self) -> Ranked | None:
+        """The choice that the hint shows, once it is known."""
+        if not (self.hinting and self.advice and self.choosing):
+            return None
+        return self.advice[self.idea % min(IDEAS, len(self.advice))]
+
+    @property
+    def doubt(self) -> Message | None:
+        """What the coach asks before the picked action."""
+        asked = self.coach is not None and self.picked is not None
+        return (
+            self.coach.doubt if self.coach and asked and self.coach.doubted == self.picked else None
+        )
 
     # Clicks
 
@@ -145,8 +186,14 @@ class Playing:
         return msg(self.clicks.NEXT[paths.on_the_way(self.legal, self.clicks.paths, self.clicked)])
 
     def is_shown(self, action: Action) -> bool:
-        """Whether the clicks that led to the action have already shown what it would do."""
-        return bool(self.clicked) and action.verb in self.clicks.STEPWISE
+        """Whether the clicks that led to the action have already shown what it would do, or its
+        button has said it."""
+        clicks = self.module.clicks
+        if clicks is None:
+            return False
+        return action.verb in clicks.BUTTONS or (
+            bool(self.clicked) and action.verb in clicks.STEPWISE
+        )
 
     def why_not_pick(self, name: str) -> Refusal | None:
         """Why a thing on the table cannot be picked now: the reason why the intended action is not
@@ -181,15 +228,31 @@ class Playing:
         seen = self.match.game.sight(state=self.match.state, seat=None)
         name = registry.terms(self.match.setup.game).say_game()
         status = words.say_status(seen=seen, names=names)
-        return (name, status, *words.say_ranking(seen=seen, names=names))
+        variant = registry.say_variant(self.match.setup)
+        return (name, status, *words.say_ranking(seen=seen, names=names), *variant)
 
-    def tooltip(self, name: str) -> tuple[Message, ...]:
-        """What a thing on the table is."""
-        tooltips = self.module.tooltips
+    def tooltip(self, thing: str) -> tuple[Message, ...]:
+        """What a thing on the table is now, and its rules. It is named as in the drawing."""
+        tooltips, name = self.module.tooltips, thing.removeprefix(f"{self.match.setup.game}-")
         if tooltips is None:
             return ()
         seen = self.match.game.sight(state=self.shown_state, seat=self.viewer)
-        return tooltips.say_thing(seen=seen, name=name, names=self.table.names)
+        lines = tooltips.say_thing(seen=seen, name=name, names=self.table.names)
+        rules = tooltips.rules_of(seen=seen, name=name)
+        return (*lines, *(line for number in rules for line in self.rule(number)))
+
+    def rule(self, number: str) -> tuple[Message, ...]:
+        """The sentence of a rule, and what is different in this game."""
+        text = self.module.words.say_rule(number=number)
+        return msg("tip.rule", number=number, text=text), *self.changes(number)
+
+    def changes(self, number: str) -> tuple[Message, ...]:
+        """What options that are not the usual ones make of the rule, in sentences."""
+        setup, learn = self.match.setup, self.module.learn
+        changing = learn.MARKS.changing(number) if learn else ()
+        unusual = registry.meta(setup.game).unusual(setup)
+        say = registry.terms(setup.game).say_variant
+        return tuple(say(option, value) for option, value in unusual if option in changing)
 
     def may_tell_why(self, at: int) -> bool:
         """Whether a bot's reasons give nothing away. They name what its seat could have done, so as
@@ -230,6 +293,12 @@ class Playing:
     def _last_person(self) -> int | None:
         seats = (step.seat for step in reversed(self.match.past))
         return next((seat for seat in seats if seat in self.table.people), None)
+
+
+@latest
+def _sight(match: Match, state: Any, viewer: int | None) -> Any:
+    """Several parts of the page ask for it."""
+    return match.game.sight(state=state, seat=viewer)
 
 
 @latest

@@ -62,7 +62,8 @@ class Runtime:
 
     def fail(self, where: str, error: BaseException) -> None:
         """Something outside of the loop has raised an exception."""
-        self.send(Failed(where, "".join(traceback.format_exception(error))))
+        self._note(where, error)
+        self.send()
 
     def _update(self, message: Msg) -> None:
         now, luck = self._outside.stamp()
@@ -92,5 +93,5 @@ class Runtime:
             else:
                 self.fail("drawing", error)
 
-    def _note(self, where: str, error: Exception) -> None:
+    def _note(self, where: str, error: BaseException) -> None:
         self._queue.append(Failed(where, "".join(traceback.format_exception(error))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict, dataclass, fields, replace
 
 from ribeira.app.stored_text import read_object
@@ -12,27 +13,33 @@ FORMAT = 1
 CHOICES = {
     "language": tuple(LANGUAGES),
     "theme": ("system", "light", "dark"),
+    "contrast": ("system", "more", "normal"),
     "pace": ("calm", "brisk", "instant", "steps"),
     "motion": ("system", "on", "off"),
     "thinking": ("short", "normal", "long"),
 }
 PATIENCE = {"short": 0.3, "normal": 1.0, "long": 5.0}
-SWITCHES = ("confirm", "sounds", "keys")
+WARNING = re.compile(r"[a-z]{1,20}\.[\w-]{1,40}")
+MOST_WARNINGS = 100
+SWITCHES = ("confirm", "sounds", "keys", "ear")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """An empty language is the browser's. `confirm`: the first click shows an action, the second
-    plays it. `unwarned` has the warnings that are switched off, such as "dosrios.points"."""
+    plays it. `ear`: the table is words and a line to type into. `unwarned` has the warnings that
+    are switched off, such as "dosrios.points"."""
 
     language: str = ""
     theme: str = "system"
     pace: str = "calm"
     motion: str = "system"
     thinking: str = "normal"
+    contrast: str = "system"
     confirm: bool = True
     sounds: bool = False
     keys: bool = True
+    ear: bool = False
     unwarned: str = ""
 
     def warns(self, name: str) -> bool:
@@ -72,7 +79,7 @@ def read(text: str) -> tuple[Settings, bool]:
         value = stored.get(field.name)
         if isinstance(value, (bool, str)) and isinstance(value, type(field.default)):
             settings = change(settings, field.name, str(value).lower())
-    for warning in str(stored.get("unwarned", "")).split():
-        settings = _warn(settings, warning, on=False)
+    unwarned = {word for word in str(stored.get("unwarned", "")).split() if WARNING.fullmatch(word)}
+    settings = replace(settings, unwarned=" ".join(sorted(unwarned)[:MOST_WARNINGS]))
     number = stored.get("format")
     return settings, isinstance(number, int) and number > FORMAT

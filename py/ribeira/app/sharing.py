@@ -1,6 +1,6 @@
 """A table as a link and back: players become numbers, and names are added only if wanted.
 
-Which stored table a link belongs to is found in `ribeira.app.update.links`.
+Which stored table a link belongs to is found in `ribeira.app.incoming.reader`.
 """
 
 from __future__ import annotations
@@ -8,14 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from ribeira.app.draft import NAMES, with_phantoms
-from ribeira.app.tables import AWAY, NAME_LENGTH, Player, Table
+from ribeira.app.tables import AWAY, NAME_LENGTH, Player, Table, sit_apart
 from ribeira.codec import errors, link
 from ribeira.codec.link import Linked
 from ribeira.codec.order import in_order
 from ribeira.core.match import Match, Step, branch, start
-from ribeira.core.values import Message, msg
+from ribeira.core.plain import to_plain
+from ribeira.core.values import Message, Setup, msg
+from ribeira.kit.names import clean
 from ribeira.kit.view import COLOURS, SHAPES
 
 KINDS = ("", "random", "first", "easy", "good", "strong")
@@ -37,6 +40,14 @@ class Address:
     def __str__(self) -> str:
         at = "" if self.at is None else f"&at={self.at}"
         return f"{self.payload}{at}{f'&{TURN}' if self.turn else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """A stored game that hides something from somebody at this screen, and who is here."""
+
+    id: str
+    people: tuple[str, ...]
 
 
 def read_address(fragment: str) -> Address:
@@ -62,9 +73,8 @@ def payload_of(table: Table, names: bool, bare: bool = False) -> str:
     return link.write(Linked(match, kinds, table.practice, tuple(labels) if names else ()))
 
 
-def table_of(payload: str, name: str, say: Callable[[Message], str]) -> Table:
+def table_of(linked: Linked, name: str, say: Callable[[Message], str]) -> Table:
     """The table of a link. Raises `CodecError` with the sentence to show."""
-    linked = link.read(payload)
     if linked.only_looking:  # a link is no text that could be stored as it is
         raise errors.CodecError(linked.only_looking.why)
     seats = linked.match.setup.seats
@@ -73,7 +83,8 @@ def table_of(payload: str, name: str, say: Callable[[Message], str]) -> Table:
     bots = (KINDS[kind] for kind in linked.kinds)
     looks = _looks(linked.labels, say)[:seats]
     players = tuple(Player(*look, bot) for look, bot in zip(looks, bots, strict=True))
-    return Table(name, linked.match, with_phantoms(players, linked.match, say), linked.practice)
+    players = sit_apart(with_phantoms(players, linked.match, say))
+    return Table(name, linked.match, players, linked.practice)
 
 
 def _looks(labels: tuple[str, ...], say: Callable[[Message], str]) -> list[tuple[str, str, str]]:
@@ -83,7 +94,7 @@ def _looks(labels: tuple[str, ...], say: Callable[[Message], str]) -> list[tuple
     looks = list(zip(labels[::3], labels[1::3], labels[2::3], strict=True))
     names, colours, shapes = map(set, zip(*looks, strict=True))
     different = len(colours) == len(shapes) == len(looks)
-    fitting = all(0 < len(name) <= NAME_LENGTH for name in names)
+    fitting = all(len(name) <= NAME_LENGTH and clean(name, NAME_LENGTH) for name in names)
     if not (different and fitting and colours <= set(COLOURS) and shapes <= set(SHAPES)):
         raise errors.ImpossibleLinkError
     return looks
@@ -112,6 +123,11 @@ def is_apart(table: Table) -> bool:
 
 
 # What one game is to another
+
+
+def deal_of(setup: Setup) -> str:
+    """A short name of the deal, the same on every device."""
+    return sha256(str(to_plain(setup)).encode()).hexdigest()[:16]
 
 
 def goes_on(later: Match, earlier: Match) -> bool:

@@ -1,26 +1,26 @@
-"""The texts in this browser's storage, as the app knows them, and the only code that writes them.
+"""The texts in this browser's storage, by names, as the app knows them.
 
-`Stored` is part of the model; `Keeper` carries out what changes it. A game's text is written whole
-under one key, so that a page closed at any time leaves the game as it was before or after the last
-action. Where storage fails, the texts of the model are all there is.
+`Stored` is part of the model; `ribeira.app.kept.keeper` carries out what changes it. Where storage
+fails, the texts of the model are all there is. Each of them may hold anything at all.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Protocol
 
 from ribeira.app import stored_games, streaks
-from ribeira.app.effects import CheckGame, StorageEffect, Store, StoreGame
-from ribeira.app.msg import Msg, StorageFailed, TabSaid, TextsChanged
+from ribeira.app.seats import last
+from ribeira.app.seats.last import Lasts
 from ribeira.app.stored_games import Saved
 from ribeira.app.streaks import Streak, Streaks
 from ribeira.app.tables import Table
 from ribeira.codec.errors import CodecError
+from ribeira.core.slices import Slices, whole
 from ribeira.core.values import msg
+from ribeira.kit.latest import latest
 
 OURS = "ribeira."
 GAME = "ribeira.game."
@@ -29,6 +29,7 @@ OPEN = "ribeira.open"
 UNREAD = "ribeira.unread."
 DEAL = "ribeira.deal."
 STREAKS = "ribeira.streaks"
+LASTS = "ribeira.last"
 TALK = "ribeira.tabs"
 
 
@@ -43,7 +44,8 @@ class StorageError(Exception):
 class Storage(Protocol):
     """Texts by key, kept in this browser. Every call may raise `StorageError`."""
 
-    def keys(self) -> tuple[str, ...]: ...
+    def find(self, start: str) -> Mapping[str, str]:
+        """Those whose keys begin so."""
 
     def read(self, key: str) -> str | None: ...
 
@@ -54,7 +56,7 @@ class Storage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Our texts by their keys."""
+    """Our texts by their names."""
 
     texts: Mapping[str, str] = field(default_factory=dict)
 
@@ -67,18 +69,34 @@ class Stored:
         """The text of a game, sound or not."""
         return self.texts.get(GAME + name)
 
+    @property
+    def is_first_game(self) -> bool:
+        """No other game is kept, and none has been counted."""
+        return STREAKS not in self.texts and sum(key.startswith(GAME) for key in self.texts) <= 1
+
     def load(self, name: str) -> Table:
         """The stored game. Raises `CodecError` with the sentence to show."""
+        return whole(self.loading(name))
+
+    def loading(self, name: str) -> Slices[Table]:
+        """The same in slices."""
         text = self.text(name)
         if text is None:
             raise CodecError(msg("storage.gone"))
-        return stored_games.read(name, text)
+        try:
+            return (yield from stored_games.reading(name, text))
+        except CodecError:
+            raise
+        except Exception as error:  # anybody may have written it
+            raise CodecError(msg("storage.unread")) from error
 
     def games(self) -> tuple[Saved, ...]:
         """Every stored game, the newest first."""
-        ours = ((key, text) for key, text in self.texts.items() if key.startswith(GAME))
-        games = (_summary(key.removeprefix(GAME), text) for key, text in ours)
-        return tuple(sorted(games, key=lambda saved: (-saved.when, saved.id)))
+        return _games(self.texts)
+
+    def set_aside(self) -> tuple[str, ...]:
+        """The names of texts that could not be read and were kept."""
+        return tuple(sorted(name for name in self.texts if name.startswith(UNREAD)))
 
     def summary(self, name: str) -> Saved:
         return _summary(name, self.text(name) or "")
@@ -90,97 +108,30 @@ class Stored:
 
     @property
     def streaks(self) -> Streaks:
-        return streaks.read(self.texts.get(STREAKS, "{}"))
+        """None, as long as their text cannot be read."""
+        try:
+            return streaks.read(self.texts.get(STREAKS, "{}"))
+        except Exception:  # they are set aside
+            return {}
 
     def streak(self, game: str) -> Streak:
         return self.streaks.get(game, Streak())
+
+    @property
+    def lasts(self) -> Lasts:
+        return _lasts(self.texts.get(LASTS, "{}"))
 
     def table_of_deal(self, deal: str) -> str | None:
         """The game that a link of this deal belongs to."""
         return self.texts.get(DEAL + deal)
 
 
-def _is_ours(key: str) -> bool:
-    return key.startswith(OURS)
+_summary = lru_cache(maxsize=4096)(stored_games.summary)
+_lasts = lru_cache(maxsize=2)(last.read)
 
 
-_summary = lru_cache(maxsize=1000)(stored_games.summary)
-
-
-class Keeper:
-    """Writes to the storage. It remembers what this tab last found or left there, so that what
-    another tab has written is never overwritten."""
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-        self._seen: dict[str, str] = {}
-
-    def begin(self) -> tuple[Mapping[str, str | None], tuple[Msg, ...]]:
-        """All our texts, and what has failed."""
-        found = self.read()
-        texts = next((m.texts for m in found if isinstance(m, TextsChanged)), {})
-        return texts, tuple(m for m in found if isinstance(m, StorageFailed))
-
-    def read(self) -> tuple[Msg, ...]:
-        """What has changed since this tab last looked."""
-        try:
-            keys = tuple(filter(_is_ours, self._storage.keys()))
-            found = {key: self._storage.read(key) for key in {*keys, *self._seen}}
-        except StorageError as error:
-            return (StorageFailed(error.kind),)
-        return self._noticed(found)
-
-    def hear(self, key: str, text: str | None) -> tuple[Msg, ...]:
-        """Another tab has changed a text; without a key, anything may have changed."""
-        if not key:
-            return self.read()
-        if key == TALK:
-            return (TabSaid(text),) if text else ()
-        return self._look(key) if _is_ours(key) else ()
-
-    def perform(self, effect: StorageEffect) -> tuple[Msg, ...]:
-        if isinstance(effect, Store):
-            return self._write(effect.key, effect.text)
-        if isinstance(effect, StoreGame):
-            return self._look(GAME + effect.name) or self._write(GAME + effect.name, effect.text)
-        if isinstance(effect, CheckGame):
-            return self._look(GAME + effect.name) or (effect.then,)
-        return self._tell(effect.text)
-
-    def _look(self, key: str) -> tuple[Msg, ...]:
-        """What another tab has left under this key."""
-        try:
-            found = self._storage.read(key)
-        except StorageError:
-            return ()
-        return self._noticed({key: found})
-
-    def _noticed(self, found: Mapping[str, str | None]) -> tuple[Msg, ...]:
-        new = {key: text for key, text in found.items() if text != self._seen.get(key)}
-        for key, text in new.items():
-            self._remember(key, text)
-        return (TextsChanged(new),) if new else ()
-
-    def _remember(self, key: str, text: str | None) -> None:
-        if text is None:
-            self._seen.pop(key, None)
-        else:
-            self._seen[key] = text
-
-    def _write(self, key: str, text: str | None) -> tuple[Msg, ...]:
-        try:
-            if text is None:
-                self._storage.remove(key)
-            else:
-                self._storage.write(key, text)
-        except StorageError as error:
-            return (StorageFailed(error.kind),)
-        self._remember(key, text)
-        return ()
-
-    def _tell(self, text: str) -> tuple[Msg, ...]:
-        """Writes a message and removes it at once, since only the change counts."""
-        with suppress(StorageError):
-            self._storage.write(TALK, text)
-            self._storage.remove(TALK)
-        return ()
+@latest
+def _games(texts: Mapping[str, str]) -> tuple[Saved, ...]:
+    ours = ((name, text) for name, text in texts.items() if name.startswith(GAME))
+    games = (_summary(name.removeprefix(GAME), text) for name, text in ours)
+    return tuple(sorted(games, key=lambda saved: (-saved.when, saved.id)))

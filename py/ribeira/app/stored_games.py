@@ -1,32 +1,35 @@
 """What is kept of a table in storage: its file, and beside it what a list of games needs.
 
 The format is numbered, and `UPGRADES` has a function for each older number, for ever. Opening
-replays the file; listing does not, because the small picture is stored too.
+replays the file; listing does not. Nothing in it is markup. The file of a finished game is packed;
+no link stands for it, because a link is read only as long as its rules list the same actions.
+
+A stored text may hold anything: whatever is wrong with it, it is listed, and given out as it is.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ribeira.app.kept.packed import pack, unpack
 from ribeira.app.stored_text import read_object
-from ribeira.app.tables import TITLE_LENGTH, Table, read_file, write_file
-from ribeira.codec import errors
+from ribeira.app.tables import NAME_LENGTH, TITLE_LENGTH, Table, table_of_file, write_file
+from ribeira.codec import errors, textfile
+from ribeira.core.slices import Slices, whole
 from ribeira.core.values import Message, msg
 from ribeira.games import registry
-from ribeira.kit.markup import Markup
-from ribeira.kit.view import View
+from ribeira.kit.names import clean_title
+from ribeira.kit.view import COLOURS
 
-FORMAT = 2
+FORMAT = 3
+BEGINS = f'{{"format": {FORMAT}, '
+"""So begins a text of the newest format."""
 
-DRAWN = re.compile(
-    r'(?:<(?:svg|g|path|rect|circle|ellipse|text|line|polygon)(?: (?!on)[\w:-]++="[^"<>]*+")*+/?>'
-    r"|</\w++>|[^<>]++)*+"
-)
-"""Only shapes may be in the small picture, since storage may hold anything, even scripts."""
+LATEST = 8_640_000_000_000_000
+"""The last millisecond that a date can have in a browser."""
 
 Stored = dict[str, Any]
 
@@ -37,7 +40,7 @@ class NewerError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A stored game as the lobby lists it. `trouble` says why it can not be opened."""
+    """A stored game as the lobby lists it. `error` says why it can not be opened."""
 
     id: str
     game: str = ""
@@ -46,49 +49,44 @@ class Saved:
     turn: tuple[str, ...] = ()  # the names of those who act
     when: int = 0
     over: bool = False
-    thumb: Markup | None = None
     error: Message | None = None
 
 
 def write(table: Table, when: int) -> str:
     """Raises `CodecError` when the game is too long to be read again."""
     acting = () if table.only_looking else table.acting
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "when": when,
-            "game": table.match.setup.game,
-            "title": table.title,
-            "names": table.names,
-            "turn": [table.names[seat] for seat in acting],
-            "over": not acting,
-            "thumb": _thumb(table),
-            "file": write_file(replace(table, title="")),
-        }
-    )
+    fields = {
+        "when": when,
+        "game": table.match.setup.game,
+        "title": table.title,
+        "names": [player.name for player in table.players],
+        "turn": [table.players[seat].name for seat in acting],
+        "over": not acting,
+    }
+    return _text(fields, write_file(replace(table, title="")))
 
 
-def _thumb(table: Table) -> str:
-    """The small picture, without texts, because all of them stand beside it."""
-    game, state = table.match.game, table.match.state
-    board = registry.load(table.match.setup.game).table
-    return str(
-        board.draw_thumb(
-            seen=game.sight(state=state, seat=None), view=View(table.looks, lambda _: "")
-        )
-    )
+def _text(fields: Stored, file: str) -> str:
+    record = {"packed": pack(file)} if fields["over"] else {"file": file}
+    return json.dumps({"format": FORMAT, **fields, **record})
 
 
 def read(name: str, text: str) -> Table:
     """The table that `write` wrote. Raises `CodecError` for anything else."""
+    return whole(reading(name, text))
+
+
+def reading(name: str, text: str) -> Slices[Table]:
+    """The same in slices."""
     try:
         stored = _fields(text)
-        file, title = stored["file"], stored["title"]
-    except (ValueError, KeyError) as error:
+        file, title = _file(stored), stored["title"]
+    except (ValueError, KeyError, TypeError) as error:
         raise _reason(error) from error
-    if not isinstance(file, str) or not isinstance(title, str):
-        raise errors.FieldError("file")
-    return replace(read_file(name, file), title=title[:TITLE_LENGTH])
+    if not isinstance(title, str):
+        raise errors.FieldError("title")
+    table = table_of_file(name, (yield from textfile.reading(file)))
+    return replace(table, title=clean_title(title, TITLE_LENGTH))
 
 
 def _reason(error: Exception) -> errors.CodecError:
@@ -97,12 +95,32 @@ def _reason(error: Exception) -> errors.CodecError:
     return errors.NotJsonError()
 
 
+def _file(stored: Stored) -> str:
+    """The game's file, packed or not."""
+    file = unpack(stored["packed"]) if "packed" in stored else stored["file"]
+    if not isinstance(file, str):
+        raise ValueError("no file")
+    return file
+
+
 def file_in(text: str) -> str:
     """The file in the stored text, which may hold anything; without one, the text itself."""
     try:
-        return str(_fields(text)["file"])
-    except (ValueError, KeyError):
+        return _file(_fields(text))
+    except (ValueError, KeyError, TypeError):
         return text
+
+
+def file_with_title(text: str) -> str:
+    """The file in the stored text, with its title; without one, the text itself. Nothing is played
+    again, so that a damaged game is given out too."""
+    file = file_in(text)
+    try:
+        title = summary("", text).title
+        named = {**read_object(file), "title": title}
+        return json.dumps(named, indent=2, ensure_ascii=False) + "\n" if title else file
+    except ValueError:
+        return file
 
 
 def summary(name: str, text: str) -> Saved:
@@ -111,32 +129,49 @@ def summary(name: str, text: str) -> Saved:
         return _summary(name, _fields(text))
     except NewerError:
         return Saved(name, error=msg("storage.newer"))
-    except (ValueError, KeyError, TypeError, OverflowError):
+    except Exception:  # anybody may have written it
         return Saved(name, error=msg("storage.unread"))
 
 
 def _summary(name: str, stored: Stored) -> Saved:
     if stored["game"] not in registry.game_ids():
         raise ValueError("no game of this page")
-    thumb = str(stored["thumb"])
     return Saved(
         name,
         stored["game"],
         str(stored["title"])[:TITLE_LENGTH],
-        tuple(map(str, stored["names"])),
-        tuple(map(str, stored["turn"])),
-        int(stored["when"]),
+        _names(stored["names"]),
+        _names(stored["turn"]),
+        min(max(0, int(stored["when"])), LATEST),
         bool(stored["over"]),
-        Markup(thumb) if thumb and DRAWN.fullmatch(thumb) else None,
     )
 
 
+def _names(stored: Iterable[object]) -> tuple[str, ...]:
+    return tuple(str(name)[:NAME_LENGTH] for name in stored)[: len(COLOURS)]
+
+
 def rename(text: str, title: str) -> str:
-    """The stored text under another title. Raises `CodecError` when it is none of ours."""
+    """The stored text under another title, and a little later: the later text counts, if two are
+    known. Raises `CodecError` when it is none of ours."""
     try:
-        return json.dumps(_fields(text) | {"title": title[:TITLE_LENGTH]})
+        stored, when = _fields(text), summary("", text).when
     except ValueError as error:
         raise _reason(error) from error
+    return json.dumps(stored | {"title": title[:TITLE_LENGTH], "when": when + 1})
+
+
+def renewed(text: str) -> str:
+    """The same in the newest format. What cannot be read stays as it is."""
+    if text.startswith(BEGINS) or summary("", text).error:
+        return text
+    try:
+        stored = _fields(text)
+        file = _file(stored)
+    except (ValueError, KeyError, TypeError):
+        return text
+    kept = ("when", "game", "title", "names", "turn", "over")
+    return _text({name: stored[name] for name in kept}, file)
 
 
 # Formats
@@ -160,4 +195,9 @@ def _from_1(stored: Stored) -> Stored:
     return {**stored, "format": 2, "title": "", "turn": [], "thumb": ""}
 
 
-UPGRADES: dict[int, Callable[[Stored], Stored]] = {1: _from_1}
+def _from_2(stored: Stored) -> Stored:
+    """Format 2 had a picture, as markup that anybody could have changed."""
+    return {name: value for name, value in stored.items() if name != "thumb"} | {"format": 3}
+
+
+UPGRADES: dict[int, Callable[[Stored], Stored]] = {1: _from_1, 2: _from_2}

@@ -18,3 +18,13 @@ def read_object(text: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise ValueError("not an object")
     return found
+
+
+def says_all_of(again: str, text: str) -> bool:
+    """Whether all that the text says is also in what was written of it again. Fields that only the
+    newer one has do not count, because older versions wrote fewer."""
+    try:
+        found, written = read_object(text), read_object(again)
+    except ValueError:
+        return False
+    return all(name in written and written[name] == found[name] for name in found)

@@ -15,6 +15,8 @@ from ribeira.app.tables import Table
 from ribeira.bots.levels import LEVELS
 
 ENOUGH = 3
+MOST = 1_000_000
+"""Nobody wins more often in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +61,14 @@ def write(streaks: Streaks) -> str:
 
 
 def read(text: str) -> Streaks:
-    """The streaks in the text; anything that cannot be read is ignored."""
-    try:
-        return {game: _streak(fields) for game, fields in read_object(text).items()}
-    except (TypeError, ValueError):
-        return {}
+    """The streaks in the text; `ValueError` for what `write` would not have written."""
+    return {game: _streak(fields) for game, fields in read_object(text).items()}
 
 
-def _streak(fields: dict[str, object]) -> Streak:
-    streak = Streak(**fields)  # type: ignore[arg-type]
-    if streak.level not in ("", *LEVELS) or type(streak.run) is not int:
-        raise ValueError("no streak")
-    return streak
+def _streak(fields: object) -> Streak:
+    match fields:
+        case {"level": str(level), "run": int(run), "table": str(table), **others}:
+            counts = level in LEVELS if run else level in ("", *LEVELS)
+            if counts and abs(run) <= MOST and not others and type(run) is int:
+                return Streak(level, run, table)
+    raise ValueError("no streak")

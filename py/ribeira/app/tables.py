@@ -5,46 +5,33 @@ What the list of stored games needs besides is in `ribeira.app.stored_games`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ribeira.app.seats.cast import faces_of
+from ribeira.app.seats.players import (
+    AWAY,
+    FACE_LENGTH,
+    NAME_LENGTH,
+    PHANTOM,
+    SCRIPT,
+    Player,
+    write_player,
+)
 from ribeira.bots.levels import BOTS, FORMER
 from ribeira.codec import errors, textfile
 from ribeira.codec.upgrade import OnlyLooking
 from ribeira.core.match import Match, branch
 from ribeira.core.values import Message, msg, plural
+from ribeira.kit.names import clean, clean_title, tell_apart
 from ribeira.kit.view import COLOURS, SHAPES, Look
 
-NAME_LENGTH = 24
-TITLE_LENGTH = 60
-PHANTOM = "phantom"
-"""The "bot" of a seat that the game itself plays."""
+__all__ = ["AWAY", "NAME_LENGTH", "PHANTOM", "SCRIPT", "Player", "Table", "read_file", "write_file"]
 
+TITLE_LENGTH = 60
 WARNED = 200
 """The person is warned this many actions before a game is too long to be stored."""
-
-AWAY = "away"
-"""The "bot" of a seat that a person plays on another device."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at the table. `bot` is empty for a person."""
-
-    name: str
-    colour: str
-    shape: str
-    bot: str = ""
-
-    @property
-    def thinks(self) -> bool:
-        """Whether it is a bot that has to be asked for its actions."""
-        return self.bot not in ("", AWAY, PHANTOM)
-
-    @property
-    def look(self) -> Look:
-        return Look(self.name, self.colour, self.shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +51,26 @@ class Table:
         return tuple(seat for seat, player in enumerate(self.players) if not player.bot)
 
     @property
+    def is_lesson(self) -> bool:
+        """It is in no list of games, and nothing stores it as one."""
+        return any(player.bot == SCRIPT for player in self.players)
+
+    @property
     def acting(self) -> tuple[int, ...]:
         return self.match.game.to_act(state=self.match.state)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.players)
+        """As they stand in texts."""
+        return tuple(player.shown for player in self.players)
 
     @property
     def looks(self) -> tuple[Look, ...]:
-        return tuple(player.look for player in self.players)
+        faces = faces_of(self.match.setup.game, self.players)
+        return tuple(
+            replace(player.look, face=face)
+            for player, face in zip(self.players, faces, strict=True)
+        )
 
     @property
     def closed(self) -> Message | None:
@@ -97,40 +94,88 @@ class Table:
         return replace(self, match=match)
 
 
+def sit_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The players with names that can be read, and told apart at this table."""
+    names = tell_apart((clean(player.name, NAME_LENGTH) for player in players), NAME_LENGTH)
+    return tuple(replace(player, name=name) for player, name in zip(players, names, strict=True))
+
+
 def write_file(table: Table) -> str:
     """The table as a file that people can keep and read. Raises `CodecError` when it is too long
     to be read again."""
-    players = tuple(asdict(player) for player in table.players)
+    players = tuple(write_player(player) for player in table.players)
     match, practice, title = branch(table.match), table.practice, table.title
     return textfile.write(textfile.Saved(match, players, practice, title, table.only_looking))
 
 
 def read_file(name: str, text: str) -> Table:
     """The table that `write_file` wrote. Raises `CodecError` for anything else."""
-    saved = textfile.read(text)
+    return table_of_file(name, textfile.read(text))
+
+
+def table_of_file(name: str, saved: textfile.Saved) -> Table:
+    """The table with the players that the file names, as far as it does: files written by other
+    programs may say less. So what can be read can always be written, as a file and as a link."""
     count, seats = len(saved.match.game.scores(state=saved.match.state)), saved.match.setup.seats
-    given = saved.players or ({},) * count
+    players = players_of(saved.players, seats, count)
+    title = clean_title(saved.title, TITLE_LENGTH)
+    return Table(name, saved.match, sit_apart(players), saved.practice, title, saved.only_looking)
+
+
+def players_of(given: tuple[Mapping[str, Any], ...], seats: int, count: int) -> tuple[Player, ...]:
+    """The players of a file: `seats` who choose, of `count` with those that the game plays."""
+    given = given or ({},) * count
     if not seats <= len(given) <= count:
         raise errors.FieldError("players")
     given += ({},) * (count - len(given))  # files from elsewhere lack the phantoms
-    players = tuple(_player(seat, seats, fields) for seat, fields in enumerate(given))
-    title = saved.title[:TITLE_LENGTH]
-    return Table(name, saved.match, players, saved.practice, title, saved.only_looking)
+    colours, shapes = _each_its_own(given, "colour", COLOURS), _each_its_own(given, "shape", SHAPES)
+    return tuple(
+        Player(
+            _name(seat, fields),
+            colours[seat],
+            shapes[seat],
+            _bot(seat < seats, fields),
+            _face(fields),
+        )
+        for seat, fields in enumerate(given)
+    )
 
 
-def _player(seat: int, seats: int, fields: Mapping[str, Any]) -> Player:
-    """A player from the fields of a file. What is missing is filled in, because files written by
-    other programs may have fewer fields."""
-    usual = {
-        "name": f"P{seat + 1}",
-        "colour": COLOURS[seat],
-        "shape": SHAPES[seat],
-        "bot": "" if seat < seats else PHANTOM,
-    }
-    name, colour, shape, bot = map({**usual, **fields}.get, usual)
-    bots = ("", AWAY, *BOTS) if seat < seats else (PHANTOM,)
-    bot = FORMER.get(str(bot), bot)
-    known = colour in COLOURS and shape in SHAPES and bot in bots
-    if not known or not isinstance(name, str):
+def _each_its_own(
+    given: Sequence[Mapping[str, Any]], field: str, known: tuple[str, ...]
+) -> tuple[str, ...]:
+    """A colour or shape for each seat: what the file says, unless a seat before has it."""
+    found: list[str] = []
+    for fields in given:
+        wanted = fields.get(field, "")
+        if field in fields and wanted not in known:
+            raise errors.FieldError("players")
+        found.append("" if wanted in found else wanted)
+    for seat in range(len(found)):
+        if not found[seat]:
+            others = (one for one in (known[seat], *known) if one not in found)
+            found[seat] = next(others)
+    return tuple(found)
+
+
+def _name(seat: int, fields: Mapping[str, Any]) -> str:
+    usual = f"P{seat + 1}"
+    name = fields.get("name", usual)
+    if not isinstance(name, str):
         raise errors.FieldError("players")
-    return Player(name[:NAME_LENGTH], str(colour), str(shape), str(bot))
+    return name if clean(name, NAME_LENGTH) else usual
+
+
+def _bot(chooses: bool, fields: Mapping[str, Any]) -> str:
+    bot = fields.get("bot", "" if chooses else PHANTOM)
+    bot = FORMER.get(str(bot), bot)
+    if bot not in (("", AWAY, *BOTS) if chooses else (PHANTOM,)):
+        raise errors.FieldError("players")
+    return str(bot)
+
+
+def _face(fields: Mapping[str, Any]) -> str:
+    face = fields.get("face", "")
+    if not isinstance(face, str):
+        raise errors.FieldError("players")
+    return face if face.isalnum() and len(face) <= FACE_LENGTH else ""

@@ -176,6 +176,10 @@ def _listen_to_scripts(send: Send, tell: Callable[[str], str]) -> None:
     def put_down(event: SaidEvent) -> None:
         send("do", "drop", event.detail.name)
 
+    @on("ribeira:explain", APP)
+    def wondered(event: SaidEvent) -> None:
+        send("do", "explain", event.detail.name)
+
     @on("ribeira:news", APP)
     def heard(event: SaidEvent) -> None:
         send("news", event.detail.name, "")

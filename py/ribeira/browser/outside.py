@@ -10,21 +10,26 @@ from typing import assert_never
 from ribeira.app.effects import (
     AskBot,
     AskToKeep,
+    DrawPicture,
     Effect,
     HurryBots,
     Later,
     LoadLanguage,
     PageEffect,
+    ReadEffect,
     StartBots,
     StorageEffect,
 )
+from ribeira.app.kept.keeper import Keeper
 from ribeira.app.model import Model
-from ribeira.app.msg import LanguageLoaded, Msg, Promised
+from ribeira.app.msg import LanguageLoaded, Msg, PictureDrawn, Promised
 from ribeira.app.regions import Changes
-from ribeira.app.storage import Keeper
 from ribeira.browser.catalogues import load_language
+from ribeira.browser.journal import BrowserJournal
 from ribeira.browser.page import BrowserPage
-from ribeira.browser.storage import BrowserStorage, ask_to_keep
+from ribeira.browser.pictures import Pictures
+from ribeira.browser.reader import BrowserReader
+from ribeira.browser.storage import BrowserStorage, ask_to_keep, place
 from ribeira.browser.timer import BrowserClock
 from ribeira.browser.worker import BrowserBotWorker
 
@@ -36,8 +41,11 @@ class Browser:
 
     def __init__(self, send: Send) -> None:
         self.page, self.clock = BrowserPage(send), BrowserClock()
-        self.keeper = Keeper(BrowserStorage())
+        self.journal = BrowserJournal()
+        self.keeper = Keeper(BrowserStorage(), self.journal, place())
+        self._pictures = Pictures(self.clock)
         self._bots, self._send = BrowserBotWorker(self.clock), send
+        self._reader = BrowserReader(self.clock, send)
 
     def stamp(self) -> tuple[int, int]:
         return self.clock.now(), secrets.randbits(64)
@@ -54,6 +62,8 @@ class Browser:
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         if isinstance(effect, StorageEffect):
             return self.keeper.perform(effect)
+        if isinstance(effect, ReadEffect):
+            return self._reader.perform(effect)
         if isinstance(effect, PageEffect):
             self.page.perform(effect)
         else:
@@ -61,21 +71,33 @@ class Browser:
         return ()
 
     def _begin(
-        self, effect: AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage
+        self,
+        effect: DrawPicture | AskToKeep | StartBots | AskBot | HurryBots | Later | LoadLanguage,
     ) -> None:
         """What is answered later, if at all."""
         match effect:
+            case DrawPicture(name, text):
+                self._pictures.draw(
+                    text, lambda picture: self._send(PictureDrawn(name, text, picture))
+                )
             case AskToKeep(ask):
                 ask_to_keep(ask, lambda promised: self._send(Promised(promised)))
             case StartBots():
                 self._bots.start()
             case AskBot(request, then):
-                self._bots.ask(request, lambda answer: self._send(replace(then, answer=answer)))
+                self._bots.ask(request, lambda answer: self.hand_in(replace(then, answer=answer)))
             case HurryBots():
                 self._bots.hurry()
             case Later(milliseconds, message):
                 self.clock.after(milliseconds, lambda: self._send(message))
-            case LoadLanguage(language):
-                load_language(language, lambda words: self._send(LanguageLoaded(words)))
+            case LoadLanguage(language, learn, quiet):
+                load_language(
+                    language, learn, lambda words: self._send(LanguageLoaded(words, quiet))
+                )
             case _:
                 assert_never(effect)
+
+    def hand_in(self, message: Msg) -> None:
+        """Sends what may be an action. Nobody acts faster than the disk writes: so at most one
+        action is missing after the browser was killed."""
+        self.journal.when_written(lambda: self._send(message))

@@ -16,6 +16,7 @@ from ribeira.app.effects import (
     PageEffect,
     Ready,
     Reload,
+    SavePicture,
     Share,
     Sound,
     Speak,
@@ -24,11 +25,13 @@ from ribeira.app.effects import (
 from ribeira.app.model import Model, Page
 from ribeira.app.msg import Copied, Msg
 from ribeira.app.regions import Changes
+from ribeira.app.settings import Settings
 from ribeira.browser.history import Entry, History
 from ribeira.browser.sounds import SOUNDS
-from ribeira.core.values import msg
+from ribeira.views.title import title_of
 
-UNHEARD = "\u200b"
+SPEECHES = 20
+"""So many stay in the live region: more than a voice can be behind."""
 
 Send = Callable[[Msg], None]
 
@@ -41,7 +44,7 @@ class BrowserPage:
         self._send = send
         self._draw: Callable[[], None] = lambda: None
         self._begun = self._is_ready = False
-        self._worn = "", ""
+        self._worn: tuple[str, str, str, bool] | None = None
         self._drawing = create_proxy(lambda *_: self._draw())
 
     def facts(self) -> Page:
@@ -61,8 +64,8 @@ class BrowserPage:
             window.requestAnimationFrame(self._drawing)
 
     def show(self, model: Model, changes: Changes) -> None:
-        self._dress(model.words.language, model.say(msg("page.title")))
-        self._wear(model.settings.theme, model.settings.motion)
+        self._dress(model.words.language, title_of(model))
+        self._wear(model.settings)
         if changes.drawn or changes.marked:
             scripts.show(_lists(changes.drawn), _lists(changes.marked))
         if self._begun and not self._is_ready:
@@ -76,14 +79,18 @@ class BrowserPage:
         if (root.lang, document.title) != (language, title):
             root.lang, document.title = language, title
 
-    def _wear(self, theme: str, motion: str) -> None:
-        if self._worn == (theme, motion):
+    def _wear(self, settings: Settings) -> None:
+        wanted = settings.theme, settings.motion, settings.contrast, settings.keys
+        if self._worn == wanted:
             return
-        self._worn = theme, motion
-        calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-        still = motion == "off" or (motion == "system" and calm)
-        document.documentElement.dataset.motion = "off" if still else "on"
-        scripts.applyTheme(theme)
+        self._worn = wanted
+        dress = document.documentElement.dataset
+        still = settings.motion == "system" and _prefers("reduced-motion: reduce")
+        dress.motion = "off" if still or settings.motion == "off" else "on"
+        strong = settings.contrast == "system" and _prefers("contrast: more")
+        dress.contrast = "more" if strong or settings.contrast == "more" else "normal"
+        document.documentElement.toggleAttribute("data-keys", settings.keys)
+        scripts.applyTheme(settings.theme)
 
     def give_up(self, trace: str) -> None:
         """Not even the failure can be drawn."""
@@ -104,23 +111,27 @@ class BrowserPage:
                 self.history.walk(way)
             case LeaveLink(forward):
                 _leave_link(forward)
-            case OfferFile(name, text):
-                scripts.offerFile(name, text)
+            case OfferFile() | SavePicture():
+                _offer(effect)
             case Copy():
                 self._copy(effect)
             case Share(title, address):
                 sent = window.navigator.share(to_js({"title": title, "url": address}))
-                scripts.settle(
-                    sent, create_once_callable(lambda *_: None)
-                )  # closing the system's dialog is no error
+                closed = create_once_callable(lambda *_: None)  # closing its dialog is no error
+                scripts.settle(sent, closed)
             case Reload():
                 scripts.reload()
 
     def _speak(self, text: str) -> None:
-        """A repeated sentence gets an invisible mark, or it would not be read again. A dialog has a
-        live region of its own, because screen readers ignore what is behind it."""
+        """Each speech is a new line of a log, so that none cuts off another and the same one is
+        read again. A dialog has a live region of its own, because screen readers ignore what is
+        behind it."""
         for voice in document.querySelectorAll("#live, #dialog-live"):
-            voice.textContent = text + UNHEARD if voice.textContent == text else text
+            line = document.createElement("p")
+            line.textContent = text
+            voice.append(line)
+            while voice.childElementCount > SPEECHES:
+                voice.firstElementChild.remove()
 
     def _copy(self, effect: Copy) -> None:
         def settled(copied: bool, _: object) -> None:
@@ -131,6 +142,19 @@ class BrowserPage:
             scripts.settle(clipboard.writeText(effect.text), create_once_callable(settled))
         else:
             window.setTimeout(create_once_callable(lambda: settled(False, None)))
+
+
+def _offer(effect: OfferFile | SavePicture) -> None:
+    match effect:
+        case OfferFile(name, text):
+            scripts.offerFile(name, text)
+        case SavePicture(drawing, name):
+            scripts.savePicture(drawing, name)
+
+
+def _prefers(what: str) -> bool:
+    """Whether the system asks for it."""
+    return bool(window.matchMedia(f"(prefers-{what})").matches)
 
 
 def _lists(texts: Iterable[tuple[str, ...]]) -> list[list[str]]:

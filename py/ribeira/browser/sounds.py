@@ -1,10 +1,21 @@
-"""The few small sounds: of each note the pitch in hertz, the start and the length in seconds."""
+"""The few small sounds: of each note the pitch in hertz, the start and the length in seconds.
+Without a pitch it is a rush of noise."""
 
 SOUNDS: dict[str, list[list[float]]] = {
+    "pick": [[190, 0, 0.04]],
     "card": [[190, 0, 0.07]],
+    "tile": [[150, 0, 0.06], [300, 0, 0.06]],
+    "step": [[240, 0, 0.03]],
+    "dam": [[110, 0, 0.12]],
+    "water": [[0, 0, 0.45]],
+    "coin": [[880, 0, 0.06], [1320, 0.05, 0.06], [880, 0.14, 0.06], [1320, 0.19, 0.06]],
+    "barrel": [[95, 0, 0.09], [95, 0.13, 0.09], [95, 0.24, 0.12]],
+    "stamp": [[0, 0, 0.05]],
     "reveal": [[260, 0, 0.08], [330, 0.09, 0.1]],
     "gain": [[392, 0, 0.12], [523, 0.1, 0.2]],
     "loss": [[233, 0, 0.15], [175, 0.12, 0.25]],
     "turn": [[440, 0, 0.12]],
+    "yours": [[440, 0, 0.12], [554, 0.12, 0.2]],
+    "hint": [[660, 0, 0.15]],
     "end": [[392, 0, 0.2], [494, 0.18, 0.2], [587, 0.36, 0.45]],
 }

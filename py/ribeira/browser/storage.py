@@ -8,18 +8,23 @@ from pyodide.ffi import JsException, create_once_callable
 from pyscript import window
 from pyscript.js_modules import page
 
+from ribeira.app.kept.places import Place
 from ribeira.app.storage import StorageError
+
+
+def place() -> Place:
+    return Place(page.keysBeginWith())
 
 
 class BrowserStorage:
     """Texts by key. Where the browser forbids storage, every call raises `StorageError`."""
 
-    def keys(self) -> tuple[str, ...]:
+    def find(self, start: str) -> dict[str, str]:
         try:
-            local = window.localStorage
-            return tuple(str(local.key(i)) for i in range(local.length))
+            entries = window.Object.entries(window.localStorage).to_py()
         except JsException as error:
             raise StorageError("forbidden") from error
+        return {key: text for key, text in entries if key.startswith(start)}
 
     def read(self, key: str) -> str | None:
         try:

@@ -1,4 +1,5 @@
-"""`games` lists the games; `play` plays a whole game among bots and writes its record."""
+"""`games` lists the games; `play` plays a whole game, among bots or with a person, and writes its
+record."""
 
 from __future__ import annotations
 
@@ -6,11 +7,13 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
+from ribeira.api.sentences import sentence
 from ribeira.bots.arena import play_game
+from ribeira.bots.bot import Bot
 from ribeira.bots.levels import BOTS, make
 from ribeira.cli import CommandError
+from ribeira.cli.person import Person
 from ribeira.cli.result import result
-from ribeira.cli.sentences import sentence
 from ribeira.codec.errors import CodecError
 from ribeira.codec.textfile import Saved, write
 from ribeira.core.chance import SEEDS
@@ -18,6 +21,7 @@ from ribeira.core.meta import Meta, SetupError, make_setup
 from ribeira.core.values import Setup
 from ribeira.games import registry
 
+YOU = "you"
 BOTS_CHANCE = SEEDS
 """Added to the game's seed for the bots' random numbers. No game has such a seed, so that bots
 never draw the numbers with which a game is dealt."""
@@ -38,7 +42,7 @@ def play(args: Namespace) -> Iterator[str]:
     """Plays a game, writes its record when asked to, and yields the result."""
     setup = _setup(args)
     names = _seated(args.bots, setup.seats)
-    bots = tuple(make(setup.game, name) for name in names)
+    bots = tuple(_bot(setup, name, args.language) for name in names)
     match = play_game(registry.rules(setup.game), setup, bots, setup.seed + BOTS_CHANCE)
     if args.out:
         players = tuple({"name": name, "bot": name} for name in names)
@@ -60,12 +64,16 @@ def known(game: str) -> Meta:
     return registry.meta(game)
 
 
+def _bot(setup: Setup, name: str, language: str) -> Bot:
+    return Person(setup.game, language) if name == YOU else make(setup.game, name)
+
+
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
     """The bot of each seat, from one name for all or one for each."""
     names = tuple(bots.split(","))
     for name in names:
-        if name not in BOTS:
-            raise CommandError(f"There is no bot {name!r}; there is {', '.join(BOTS)}.")
+        if name not in (YOU, *BOTS):
+            raise CommandError(f"There is no bot {name!r}; there is {', '.join((YOU, *BOTS))}.")
     if len(names) not in (1, seats):
         raise CommandError(f"Name one bot for all, or {seats}, not {len(names)}.")
     return names if len(names) == seats else names * seats

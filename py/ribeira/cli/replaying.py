@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from ribeira.api.sentences import sentence
 from ribeira.cli import CommandError
 from ribeira.cli.result import result
-from ribeira.cli.sentences import sentence
 from ribeira.codec import link, textfile
 from ribeira.codec.errors import CodecError, LinkError
 from ribeira.codec.upgrade import OnlyLooking

@@ -23,7 +23,10 @@ SCREENS = {
 def regions(model: Model) -> Region:
     """The whole app: one screen, and over it a dialog or a notice; after a failure only that."""
     if model.crash:
-        reads = (model.words, model.crash, model.notice, model.name_of_screen)
+        reads = (
+            *(model.words, model.crash, model.notice, model.name_of_screen),
+            *(model.dialog, model.vouched),
+        )
         return Region("app", reads, lambda _: crash.draw(model))
     return Region("app", (), lambda parts: group(*parts), (_screen(model), _over(model)))
 

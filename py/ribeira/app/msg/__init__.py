@@ -1,46 +1,76 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
+from ribeira.app.msg.learn import (
+    AnswerStep,
+    LeaveLesson,
+    NextStep,
+    OpenGuide,
+    OpenLearn,
+    OpenLesson,
+    PlayOn,
+    SetCoach,
+    ShowStep,
+    StepBack,
+    TryAnswer,
+)
 from ribeira.app.msg.outside import (
     BeatEnded,
     Begin,
     BotAnswered,
     BotIsSlow,
     Claim,
+    CoachAdvised,
     ContestAnswered,
     Copied,
+    EndWaited,
     Failed,
+    FileRead,
+    GameRead,
     HintAnswered,
     LanguageLoaded,
+    LinkRead,
     OfflineNews,
+    PictureDrawn,
     Promised,
+    ReadFar,
     StorageFailed,
     TabSaid,
+    TextKept,
     TextsChanged,
 )
 from ribeira.app.msg.person import (
     Accept,
     Arrive,
     AskName,
-    ChooseFirst,
     CloseDialog,
     CopyLink,
     CopyReport,
     Decline,
     Delete,
     Dismiss,
+    DropAside,
     Duplicate,
+    Explain,
     Export,
     ExportAll,
+    ExportAside,
+    ExportUnkept,
+    FindRules,
+    GiveUp,
     GoHome,
     Key,
     LeaveCrashed,
+    ListMore,
     Open,
     OpenArena,
     OpenDialog,
     OpenPlayed,
     OpenRules,
+    OpenSeat,
     OpenShare,
+    PlayNow,
     Prepare,
+    ReadOn,
     Recover,
     Rename,
     Reseed,
@@ -59,6 +89,7 @@ from ribeira.app.msg.person import (
     StopArena,
     TakeIn,
     Undelete,
+    Vouch,
 )
 from ribeira.app.msg.table import (
     Act,
@@ -74,51 +105,69 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
+    NextIdea,
     Pick,
     PlayAgain,
+    PlayHint,
     PlayLevel,
     Redo,
+    SaveResult,
     SeeAs,
+    ShowTab,
     Skip,
     Slide,
     StopLooking,
     TakeOver,
-    TypeAction,
+    TypeLine,
     Undo,
     Unpick,
     Watch,
 )
 
-PlaceMsg = GoHome | Return | OpenDialog | OpenRules | CloseDialog | Dismiss | StartAgain
-SetUpMsg = SetUp | SetDraft | ChooseFirst | Reseed | StartGame
-LibraryMsg = Open | AskName | Rename | Duplicate | Delete | Undelete
-FileMsg = Export | ExportAll | TakeIn
-ClickMsg = Act | Pick | AskWhyNot | TypeAction | Confirm | Unpick | Grab | Drop
+PlaceMsg = (
+    FindRules | GoHome | Return | OpenDialog | OpenRules | OpenSeat | CloseDialog | Dismiss
+    | StartAgain
+)  # fmt: skip
+SetUpMsg = SetUp | PlayNow | SetDraft | Reseed | StartGame
+LibraryMsg = (
+    Open | AskName | Rename | Duplicate | Delete | Undelete | DropAside | ListMore | PictureDrawn
+)
+FileMsg = Export | ExportAll | ExportUnkept | ExportAside | TakeIn | GiveUp
+ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
+ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
-AnimationMsg = GoOn | Skip | Watch | BeatEnded
-HintMsg = Hurry | AskHint | AskWhy | HintAnswered
-LookMsg = Look | Slide | SeeAs | StopLooking | Branch
+AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
+HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
 LinkMsg = Arrive | Accept | Prepare | Decline
-ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | Copied
+ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
+LearnMsg = (
+    OpenLearn | OpenGuide | OpenLesson | NextStep | AnswerStep | ShowStep | StepBack
+    | LeaveLesson | PlayOn | TryAnswer
+)  # fmt: skip
+CoachMsg = SetCoach | CoachAdvised
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
-StorageMsg = StorageFailed | Promised
+StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
-TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg
-GameMsg = SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg
+TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
+GameMsg = (
+    SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | LearnMsg | CoachMsg
+)
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
 Msg = Key | AnyButKey
 
-FieldMsg = SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
+FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
 """A changed field leaves the notice standing."""
 
 Unasked = (
-    Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | BotIsSlow | BotAnswered
-    | HintAnswered | ContestAnswered | TextsChanged | TabSaid | StorageFailed
-    | Claim | Failed
+    Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | EndWaited
+    | BotIsSlow | BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | TextsChanged
+    | TabSaid | StorageFailed | TextKept | PictureDrawn | Claim | Failed | ReadFar | LinkRead
+    | GameRead | FileRead
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
 
@@ -126,6 +175,7 @@ __all__ = [
     "Accept",
     "Act",
     "AnimationMsg",
+    "AnswerStep",
     "AnyButKey",
     "ArenaMsg",
     "Arrive",
@@ -138,10 +188,11 @@ __all__ = [
     "BotAnswered",
     "BotIsSlow",
     "Branch",
-    "ChooseFirst",
     "Claim",
     "ClickMsg",
     "CloseDialog",
+    "CoachAdvised",
+    "CoachMsg",
     "Confirm",
     "ContestAnswered",
     "Copied",
@@ -153,13 +204,22 @@ __all__ = [
     "Delete",
     "Dismiss",
     "Drop",
+    "DropAside",
     "Duplicate",
+    "EndWaited",
+    "Explain",
     "Export",
     "ExportAll",
+    "ExportAside",
+    "ExportUnkept",
     "Failed",
     "FieldMsg",
     "FileMsg",
+    "FileRead",
+    "FindRules",
     "GameMsg",
+    "GameRead",
+    "GiveUp",
     "GoHome",
     "GoOn",
     "Grab",
@@ -168,26 +228,43 @@ __all__ = [
     "Hurry",
     "Key",
     "LanguageLoaded",
+    "LearnMsg",
     "LeaveCrashed",
+    "LeaveLesson",
     "LibraryMsg",
     "LiftCurtain",
     "LinkMsg",
+    "LinkRead",
+    "ListMore",
     "Look",
     "LookMsg",
     "Msg",
+    "NextIdea",
+    "NextStep",
     "OfflineNews",
     "Open",
     "OpenArena",
     "OpenDialog",
+    "OpenGuide",
+    "OpenLearn",
+    "OpenLesson",
     "OpenPlayed",
     "OpenRules",
+    "OpenSeat",
     "OpenShare",
     "Pick",
+    "PictureDrawn",
     "PlaceMsg",
     "PlayAgain",
+    "PlayHint",
     "PlayLevel",
+    "PlayNow",
+    "PlayOn",
     "Prepare",
     "Promised",
+    "ReadFar",
+    "ReadMsg",
+    "ReadOn",
     "Recover",
     "Redo",
     "Rename",
@@ -195,10 +272,12 @@ __all__ = [
     "Return",
     "RunArena",
     "SaveAfterCrash",
+    "SaveResult",
     "SeeAs",
     "SendGame",
     "SendLink",
     "SetArena",
+    "SetCoach",
     "SetDraft",
     "SetSetting",
     "SetShare",
@@ -206,10 +285,13 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowStep",
+    "ShowTab",
     "Skip",
     "Slide",
     "StartAgain",
     "StartGame",
+    "StepBack",
     "StopArena",
     "StopLooking",
     "StorageFailed",
@@ -219,12 +301,15 @@ __all__ = [
     "TableMsg",
     "TakeIn",
     "TakeOver",
+    "TextKept",
     "TextsChanged",
+    "TryAnswer",
     "TurnMsg",
-    "TypeAction",
+    "TypeLine",
     "Unasked",
     "Undelete",
     "Undo",
     "Unpick",
+    "Vouch",
     "Watch",
 ]

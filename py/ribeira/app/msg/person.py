@@ -25,8 +25,29 @@ class OpenDialog:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """What one may know of a seat at the table, by its number."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
 class OpenRules:
     rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """`?` on a thing: what its tooltip says is spoken."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FindRules:
+    """Shows only the rules that have these words."""
+
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +82,15 @@ class SetUp:
 
 
 @dataclass(frozen=True, slots=True)
-class SetDraft:
-    field: str
-    value: str
+class PlayNow:
+    """Begins a game with the table of last time."""
+
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst:
-    """Sets the option that makes the game easier to learn, or sets it back."""
-
+class SetDraft:
+    field: str
     value: str
 
 
@@ -127,10 +148,42 @@ class ExportAll:
 
 
 @dataclass(frozen=True, slots=True)
+class ExportUnkept:
+    """The games that storage does not keep, in one file."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportAside:
+    """A text that was set aside because it could not be read."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DropAside:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListMore:
+    """Lists more of the stored games."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakeIn:
     """Games as text: a file's, or one that was pasted or dropped."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadOn:
+    """Lets the reading of a link or file take longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Stops the reading of a file, and keeps what has been taken in."""
 
 
 # Links
@@ -165,6 +218,13 @@ class OpenShare:
 
 @dataclass(frozen=True, slots=True)
 class SendGame:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Vouch:
+    """Says in whose name a game with secrets leaves the page."""
+
     name: str
 
 

@@ -27,7 +27,9 @@ class AskWhyNot:
 
 
 @dataclass(frozen=True, slots=True)
-class TypeAction:
+class TypeLine:
+    """A typed line: a command, or an action in any way in which it can be named."""
+
     text: str
 
 
@@ -90,7 +92,24 @@ class Hurry:
 
 @dataclass(frozen=True, slots=True)
 class AskHint:
-    pass
+    """Asks for a hint, or puts the one away that is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextIdea:
+    """The hint shows another of the best choices."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayHint:
+    """Does what the hint shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTab:
+    """Opens a board that a small screen shows one at a time, or puts it away."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +141,11 @@ class PlayAgain:
 @dataclass(frozen=True, slots=True)
 class CopySummary:
     pass
+
+
+@dataclass(frozen=True, slots=True)
+class SaveResult:
+    """Saves the picture of the result."""
 
 
 # Looking back

@@ -8,31 +8,31 @@ from dataclasses import replace
 from typing import assert_never
 
 from ribeira.app import msg as m
-from ribeira.app.effects import Ready, StartBots
-from ribeira.app.model import Model, Next
+from ribeira.app.ear import update as ear
+from ribeira.app.effects import Ready, Speak, StartBots
+from ribeira.app.learn import update as learn
+from ribeira.app.model import Dialog, Effects, Model, Next
 from ribeira.app.msg import Msg
 from ribeira.app.update import (
     animation,
     arena,
     clicks,
+    coaching,
     crash,
-    files,
     hints,
     keys,
     library,
-    links,
     lookback,
     places,
     settings,
     setup,
-    share,
     table,
     tabs,
 )
-from ribeira.app.update.keeping import with_error
-from ribeira.core.values import msg
+from ribeira.app.update.exchange import files, links, reading, secrets, share
+from ribeira.app.update.keeping import kept_at_last, not_kept
 
-STORAGE_ERRORS = {"full": msg("storage.full"), "forbidden": msg("storage.forbidden")}
+MENU = Dialog("menu")
 
 
 def update(model: Model, message: Msg) -> Next:
@@ -44,9 +44,25 @@ def update(model: Model, message: Msg) -> Next:
         return update(model, pressed) if pressed else (_without_passing_notice(model), ())
     if not isinstance(message, m.FieldMsg | m.Unasked):
         model = _without_passing_notice(model)
-    model, effects = _hand_on(model, message)
+    before = model
+    model, effects = learn.instead(model, message) or _hand_on(model, message)
+    model, stopped = reading.settle(model, before.reading, message)
+    model, followed = learn.follow(before, model)
+    model, told = coaching.follow(model)
     model, walked = places.walk(model)
-    return model, effects + walked
+    model, drawn = library.draw_pictures(model)
+    if model.notice is not None and model.notice is not before.notice:
+        model = replace(model, noticed=model.noticed + 1)
+    return model, _as_one_speech((*effects, *stopped, *followed, *told, *walked, *drawn))
+
+
+def _as_one_speech(effects: Effects) -> Effects:
+    """What is said last would cut off what is said before it."""
+    said = [effect.text for effect in effects if isinstance(effect, Speak)]
+    if len(said) < 2:
+        return effects
+    others = (effect for effect in effects if not isinstance(effect, Speak))
+    return (*others, Speak(" ".join(said)))
 
 
 def _without_passing_notice(model: Model) -> Model:
@@ -77,6 +93,8 @@ def _hand_on(model: Model, message: m.AnyButKey) -> Next:
 
 
 def _of_table(model: Model, message: m.TableMsg) -> Next:
+    if model.dialog == MENU and not isinstance(message, m.Unasked):
+        model = replace(model, dialog=None)  # what it lists is done at the table
     if isinstance(message, m.ClickMsg):
         return clicks.update(model, message)
     if isinstance(message, m.TurnMsg):
@@ -87,6 +105,8 @@ def _of_table(model: Model, message: m.TableMsg) -> Next:
         return hints.update(model, message)
     if isinstance(message, m.LookMsg):
         return lookback.update(model, message)
+    if isinstance(message, m.TypeLine):
+        return ear.update(model, message)
     assert_never(message)
 
 
@@ -99,23 +119,42 @@ def _of_game(model: Model, message: m.GameMsg) -> Next:
         return files.update(model, message)
     if isinstance(message, m.LinkMsg):
         return links.update(model, message)
+    if isinstance(message, m.CoachMsg):
+        return coaching.update(model, message)
+    if isinstance(message, m.LearnMsg):
+        return learn.update(model, message)
     if isinstance(message, m.ShareMsg):
         return share.update(model, message)
+    if isinstance(message, m.ReadMsg):
+        return reading.update(model, message)
+    if isinstance(message, m.Vouch):
+        model, then = secrets.vouch(model, message)
+        return _hand_on(model, then) if then else (model, ())
     assert_never(message)
 
 
 def _begin(model: Model, message: m.Begin) -> Next:
     """The first screen: the table that was open, or the lobby; and over it the link, if any."""
     model, read = settings.read_stored(model)
+    model, counted = settings.read_streaks(model)
+    model, remembered = settings.read_remembered(model)
     open_game = model.stored.open_game
     model, opened = library.open_game(model, open_game) if open_game else (model, ())
     model, arrived = links.arrive(model, message.fragment)
+    if not (open_game or message.fragment):
+        model, left = learn.come_back(model)
+        arrived += left
     promise = () if open_game else library.ask_to_keep(model, ask=False)
     ready = (Ready(), StartBots())
-    return model, (*read, *opened, *arrived, *ready, *promise)
+    return model, (*read, *counted, *remembered, *opened, *arrived, *ready, *promise)
 
 
 def _of_storage(model: Model, message: m.StorageMsg) -> Next:
-    if isinstance(message, m.Promised):
-        return replace(model, promised=message.promised), ()
-    return with_error(model, STORAGE_ERRORS[message.kind]), ()
+    match message:
+        case m.Promised(promised):
+            return replace(model, promised=promised), ()
+        case m.StorageFailed(kind, name):
+            return not_kept(model, kind, name), ()
+        case m.TextKept(name):
+            return kept_at_last(model, name), ()
+    assert_never(message)

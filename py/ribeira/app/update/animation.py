@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.animation import UNIT, Animation, stopping
-from ribeira.app.effects import Later
+from ribeira.app.animation import UNIT, Animation, goes_on, lasts, stopping
+from ribeira.app.effects import Later, Speak
 from ribeira.app.model import Model, Next
-from ribeira.app.msg import AnimationMsg, BeatEnded, GoOn, Skip, Watch
+from ribeira.app.msg import AnimationMsg, BeatEnded, EndWaited, GoOn, Skip, Watch
 from ribeira.app.playing import Playing
-from ribeira.app.update.turns import advance, announce
+from ribeira.app.results import say_end
+from ribeira.app.update.turns import advance, announce, cue
 from ribeira.core.events import Event
 
 
@@ -30,6 +31,9 @@ def update(model: Model, message: AnimationMsg) -> Next:
         case BeatEnded(run, beat):
             ended = (run, beat) == (playing.run, playing.beats)
             return _go_on(model, playing) if ended else (model, ())
+        case EndWaited(run):
+            waited = playing.lingers and run == playing.run
+            return _end_seen(model, playing) if waited else (model, ())
     assert_never(message)
 
 
@@ -76,12 +80,16 @@ def _repeat_next(model: Model, playing: Playing) -> Next:
 def _show_beat(model: Model, playing: Playing, events: tuple[Event, ...]) -> Next:
     animation, pace = playing.animation, model.settings.pace
     assert animation is not None
-    playing = replace(playing, beats=playing.beats + 1)
+    lasted = playing.turn_lasts
+    if animation.index == 0 and not goes_on(playing.match, animation.at):
+        lasted = 0
+    time = lasts(animation.beat, lasted)
+    playing = replace(playing, beats=playing.beats + 1, beat_lasts=time, turn_lasts=lasted + time)
     model, effects = announce(replace(model, screen=playing), events, animation.beat.sound)
     if animation.again and pace == "instant":
         pace = "brisk"  # not at once, since the person has asked to see it
     if not animation.beat.stop and pace in UNIT:
-        wait = int(animation.beat.hold * UNIT[pace])
+        wait = int(time * UNIT[pace])
         effects += (Later(wait, BeatEnded(playing.run, playing.beats)),)
     return model, effects
 
@@ -113,10 +121,21 @@ def _skip(model: Model, playing: Playing) -> Next:
 
 def _end(model: Model, playing: Playing) -> Next:
     playing, unspoken = cleared(playing)
-    return advance(replace(model, screen=playing), unspoken)
+    model, effects = advance(replace(model, screen=playing), unspoken)
+    after = model.table
+    if after.choosing and after.match.past[-1].seat != after.viewer:
+        effects += cue(model, "yours")
+    return model, effects
 
 
 def cleared(playing: Playing) -> tuple[Playing, tuple[Event, ...]]:
     """Without its animation; and the events that have not been spoken yet."""
     unspoken = playing.animation.unspoken if playing.animation else ()
     return replace(playing, animation=None), unspoken
+
+
+def _end_seen(model: Model, playing: Playing) -> Next:
+    """The last move has been seen: now the end covers the board, and is said."""
+    playing = replace(playing, lingers=False)
+    said = " ".join(model.sentences(say_end(playing))) if playing.at_its_end else ""
+    return replace(model, screen=playing), (Speak(said),) if said else ()

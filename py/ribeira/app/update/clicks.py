@@ -1,4 +1,4 @@
-"""Clicks, drops and typed words that play an action.
+"""Clicks and drops that play an action.
 
 Whether an action is legal, and why not, only the rules of the game decide.
 """
@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, assert_never
 
+from ribeira.app.effects import Speak
+from ribeira.app.learn.teaching import astray, judged
 from ribeira.app.model import Model, Next, refused
 from ribeira.app.msg import (
     Act,
@@ -18,12 +20,12 @@ from ribeira.app.msg import (
     Drop,
     Grab,
     Pick,
-    TypeAction,
     Unpick,
 )
 from ribeira.app.playing import Playing
+from ribeira.app.update import coaching
 from ribeira.app.update.table import act
-from ribeira.app.update.turns import announce, warnings
+from ribeira.app.update.turns import announce, put_down, warnings, without_hint
 from ribeira.core.game import AnyRules
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.kit import clicks as paths
@@ -34,19 +36,27 @@ def update(model: Model, message: ClickMsg) -> Next:
     playing = model.playing
     if playing is None:
         return model, ()
+    if playing.hinting:
+        return _past_hint(replace(model, screen=without_hint(playing)), message)
+    return _of_click(model, playing, message)
+
+
+def _past_hint(model: Model, message: ClickMsg) -> Next:
+    """The hint goes; what is touched counts, but the key that closes it only closes it."""
+    return (model, ()) if isinstance(message, Unpick) else update(model, message)
+
+
+def _of_click(model: Model, playing: Playing, message: ClickMsg) -> Next:
     match message:
         case Act(text):
-            return _read_and_choose(model, playing, text, _read(text, playing.match.game))
-        case TypeAction(text):
-            action = _typed(text, playing.match.game)
-            return _read_and_choose(model, playing, text, action, at_once=True)
+            return _read_and_choose(model, playing, text)
         case Pick(name):
             return _pick(model, playing, name)
         case AskWhyNot(name):
             return refused(model, playing.why_not_pick(name)), ()
         case Confirm():
             picked = playing.picked
-            return _choose(model, playing, picked, at_once=True) if picked else (model, ())
+            return choose(model, playing, picked, at_once=True) if picked else (model, ())
         case Unpick():
             return _show(model, replace(playing, picked=None, clicked=playing.clicked[:-1]))
         case Grab(thing):
@@ -57,22 +67,50 @@ def update(model: Model, message: ClickMsg) -> Next:
 
 
 def _show(model: Model, playing: Playing) -> Next:
-    return announce(replace(model, screen=playing), (), "card")
+    return announce(replace(model, screen=playing), (), "pick")
 
 
-def _choose(model: Model, playing: Playing, action: Action, at_once: bool = False) -> Next:
-    """A person's click on an action. Where the person wants to be asked, the first click only shows
+def choose(model: Model, playing: Playing, action: Action, at_once: bool = False) -> Next:
+    """A person wants this action. Where the person wants to be asked, the first click only shows
     the action and a second one plays it."""
-    if not playing.choosing or playing.viewer is None:
+    seat = playing.viewer
+    if not playing.choosing or seat is None:
         return refused(model, Refusal(msg("table.not_now"))), ()
-    game, state = playing.match.game, playing.match.state
-    refusal = game.why_not(state=state, seat=playing.viewer, action=action)
+    refusal = playing.match.game.why_not(state=playing.match.state, seat=seat, action=action)
     if refusal:
         return refused(model, refusal), ()
-    shown = at_once or action == playing.picked or playing.is_shown(action)
-    if not shown and (model.settings.confirm or warnings(model, action)):
+    if playing.teaching:
+        names = playing.table.names
+        playing = replace(playing, teaching=judged(playing.teaching, playing.match, names, action))
+        return _reply(model, playing) or act(replace(model, screen=playing), playing, seat, action)
+    if asked := coaching.asks(playing, action):
+        return _show(model, asked)
+    known = at_once or action == playing.picked
+    asks = model.settings.confirm and not playing.is_shown(action)
+    if not known and (asks or warnings(model, action)):
         return _show(model, replace(playing, picked=action))
-    return act(model, playing, playing.viewer, action)
+    return act(model, playing, seat, action)
+
+
+def _reply(model: Model, playing: Playing) -> Next | None:
+    """A lesson says why this is not what it wants, and nothing happens."""
+    if playing.teaching is None or playing.teaching.reply is None:
+        return None
+    said = model.say(playing.teaching.reply)
+    return replace(model, screen=put_down(playing)), (Speak(said),)
+
+
+def _reply_to_click(model: Model, playing: Playing) -> Next | None:
+    """A lesson does not wait for the last click of what it does not want. Where a click leads on to
+    others of its kind, as in turning a tile, only those before it count."""
+    clicked, of_game = playing.clicked, playing.clicks
+    if playing.teaching is None or not clicked:
+        return None
+    verb, _ = paths.on_the_way(playing.legal, of_game.paths, clicked)
+    judged_by = clicked[:-1] if verb in of_game.STEPWISE else clicked
+    left = paths.fitting(playing.legal, of_game.paths, judged_by)
+    teaching = astray(playing.teaching, playing.match, playing.table.names, left)
+    return _reply(model, replace(playing, teaching=teaching)) if teaching else None
 
 
 def _pick(model: Model, playing: Playing, name: str) -> Next:
@@ -81,14 +119,16 @@ def _pick(model: Model, playing: Playing, name: str) -> Next:
     if not playing.choosing:
         return refused(model, Refusal(msg("table.not_now"))), ()
     if playing.picked and playing.clicked[-1:] == (name,):
-        return _choose(model, playing, playing.picked, at_once=True)
+        return choose(model, playing, playing.picked, at_once=True)
     legal, of_game = playing.legal, playing.clicks
     clicked = paths.pick(legal, of_game.paths, playing.clicked, name)
     playing = replace(playing, clicked=clicked, picked=None)
     model = replace(model, screen=playing)
+    if replied := _reply_to_click(model, playing):
+        return replied
     action = paths.decided(legal, of_game.paths, clicked)
     if action and action.verb not in of_game.STEPWISE:
-        return _choose(model, playing, action)
+        return choose(model, playing, action)
     return _show(model, playing)
 
 
@@ -119,7 +159,7 @@ def _drop(model: Model, playing: Playing, thing_and_place: str) -> Next:
         return model, ()
     clicked, action = found
     playing = replace(playing, clicked=clicked)
-    return _choose(replace(model, screen=playing), playing, action)
+    return choose(replace(model, screen=playing), playing, action)
 
 
 def _dragging(playing: Playing) -> Dragging[Any]:
@@ -131,25 +171,14 @@ def _dragging(playing: Playing) -> Dragging[Any]:
 # Words
 
 
-def _read_and_choose(
-    model: Model, playing: Playing, text: str, action: Action | None, at_once: bool = False
-) -> Next:
+def _read_and_choose(model: Model, playing: Playing, text: str) -> Next:
+    action = _read(text, playing.match.game)
     if action is None:
         return refused(model, Refusal(msg("table.unreadable", text=text))), ()
-    return _choose(model, playing, action, at_once)
+    return choose(model, playing, action)
 
 
 def _read(text: str, game: AnyRules) -> Action | None:
     with suppress(ValueError):
         return game.read(text=text)
-    return None
-
-
-def _typed(text: str, game: AnyRules) -> Action | None:
-    """The action that a text means. Capitals are ignored, though names of places have them."""
-    words = text.split()
-    for of_verb, of_names in ((str, str), (str.lower, str.lower), (str.lower, str.upper)):
-        form = " ".join((*map(of_verb, words[:1]), *map(of_names, words[1:])))
-        if action := _read(form, game):
-            return action
     return None

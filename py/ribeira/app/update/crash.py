@@ -17,8 +17,9 @@ from ribeira.app.msg import (
     SaveAfterCrash,
 )
 from ribeira.app.notices import Notice
-from ribeira.app.stored_games import file_in
-from ribeira.app.update.files import file_name
+from ribeira.app.stored_games import file_with_title
+from ribeira.app.update.exchange import secrets
+from ribeira.app.update.exchange.files import file_name
 from ribeira.app.update.keeping import keep_table
 from ribeira.app.update.opening import close_table, open_table
 from ribeira.core.values import msg
@@ -36,9 +37,7 @@ def update(model: Model, message: CrashMsg) -> Next:
             model, closed = close_table(replace(model, crash=None, arrival=None))
             return model, (StartBots(), *closed, *link)
         case SaveAfterCrash():
-            name = game_to_save(model)
-            text = model.stored.text(name)
-            return model, (OfferFile(file_name(name), file_in(text)),) if text else ()
+            return _save(model, game_to_save(model))
         case CopyReport():
             done, failed = msg("crash.copied"), msg("crash.not_copied")
             return model, (Copy(report(model), done, failed),)
@@ -68,6 +67,18 @@ def _recover(model: Model) -> Next:
     return model, (StartBots(), *stored, *opened)
 
 
+def _save(model: Model, name: str) -> Next:
+    """Where people share the screen, one of them says first who takes the game along."""
+    if asking := secrets.ask_first(model, secrets.of_stored(model, (name,)), SaveAfterCrash()):
+        return asking, ()
+    text = model.stored.text(name)
+    return model, (OfferFile(file_name(name), file_with_title(text)),) if text else ()
+
+
+def asks_who_saves(model: Model) -> bool:
+    return model.dialog is not None and model.dialog.then == SaveAfterCrash()
+
+
 def game_to_save(model: Model) -> str:
     """The game at the table, else the one that the page comes back to."""
     return model.playing.table.id if model.playing else model.stored.open_game or ""
@@ -78,15 +89,16 @@ def report(model: Model) -> str:
     if model.crash is None:
         return ""
     text = f"{version_text(model.page.version)}\n{model.crash.where}\n{model.crash.trace}"
-    for name in filter(str.strip, _names(model)):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "…", text)
-    return text
+    names = sorted({re.escape(name) for name in _names(model) if name.strip()}, key=len)
+    if not names:
+        return text
+    return re.sub(rf"(?<!\w)(?:{'|'.join(reversed(names))})(?!\w)", "…", text)
 
 
 def _names(model: Model) -> tuple[str, ...]:
     """The names of players and games that the message of an exception may hold."""
     tables = (model.playing and model.playing.table, model.arrival and model.arrival.table)
     seated = model.draft.players if model.draft else ()
-    names = (name for table in tables if table for name in table.names)
+    seated += tuple(player for table in tables if table for player in table.players)
     kept = (name for saved in model.stored.games() for name in (*saved.names, saved.title))
-    return (*names, *(player.name for player in seated), *kept)
+    return (*(player.name for player in seated), *kept)

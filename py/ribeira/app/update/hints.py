@@ -5,12 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import HurryBots
+from ribeira.app.ear.advice import say_advice
+from ribeira.app.ear.answering import answer
+from ribeira.app.effects import HurryBots, Speak
 from ribeira.app.model import Dialog, Model, Next
-from ribeira.app.msg import AskHint, AskWhy, HintAnswered, HintMsg, Hurry
+from ribeira.app.msg import (
+    AskHint,
+    AskWhy,
+    Explain,
+    HintAnswered,
+    HintMsg,
+    Hurry,
+    NextIdea,
+    PlayHint,
+)
 from ribeira.app.playing import Playing
-from ribeira.app.update.turns import announce, ask_bot
+from ribeira.app.update.table import act
+from ribeira.app.update.turns import announce, ask_bot, cue, without_hint
 from ribeira.bots import levels, protocol
+from ribeira.kit.advice import told_parts
 
 
 def update(model: Model, message: HintMsg) -> Next:
@@ -18,21 +31,50 @@ def update(model: Model, message: HintMsg) -> Next:
     if playing is None:
         return model, ()
     match message:
+        case Explain(text):
+            return model, (Speak(text),)
         case Hurry():
             return model, (HurryBots(),)
         case AskHint():
-            if not playing.choosing or playing.viewer is None:
-                return model, ()
-            model = replace(model, dialog=Dialog("hint"))
-            return _ask(model, playing, playing.match.at, playing.viewer, levels.LEVELS[-1])
+            return _toggle(model, playing)
+        case NextIdea():
+            return _say(replace(model, screen=replace(playing, idea=playing.idea + 1)))
+        case PlayHint():
+            hint, seat = playing.hint, playing.viewer
+            return (
+                act(model, playing, seat, hint.action) if hint and seat is not None else (model, ())
+            )
         case AskWhy(step):
             return _ask_why(model, playing, step)
         case HintAnswered(run, question, answer):
             if (run, question) != (playing.run, playing.question):
                 return model, ()
             advice = protocol.read_answer(answer).reasons
-            return announce(replace(model, screen=replace(playing, advice=advice)))
+            return _say(replace(model, screen=replace(playing, advice=advice)))
     assert_never(message)
+
+
+def _toggle(model: Model, playing: Playing) -> Next:
+    """A hint stands on the board until one does anything else."""
+    seat = playing.viewer
+    if not playing.choosing or seat is None:
+        return model, ()
+    if playing.hinting:
+        return replace(model, screen=without_hint(playing)), ()
+    playing = replace(playing, hinting=True, idea=0, picked=None, clicked=(), tab="")
+    return _ask(model, playing, playing.match.at, seat, levels.LEVELS[-1])
+
+
+def _say(model: Model) -> Next:
+    """The hint is said as well as shown; other advice is in a dialog that says it."""
+    playing = model.table
+    if waits := playing.heard.waits:
+        return answer(model, waits, say_advice(playing, waits))
+    if playing.hint is None:
+        return announce(model)
+    said = (playing.module.words.say_hint(action=playing.hint.action),)
+    reasons = tuple(part.reason for part in told_parts(playing.hint))
+    return model, (Speak(". ".join(model.sentences(said + reasons))), *cue(model, "hint"))
 
 
 def _ask_why(model: Model, playing: Playing, step: str) -> Next:
@@ -40,9 +82,15 @@ def _ask_why(model: Model, playing: Playing, step: str) -> Next:
     if not (step.isdecimal() and 0 < int(step) <= playing.match.at):
         return model, ()
     at = int(step) - 1
-    model = replace(model, dialog=Dialog("why", step=at + 1))
+    playing = without_hint(playing)
+    model = replace(model, screen=playing, dialog=Dialog("why", step=at + 1))
     if not playing.may_tell_why(at):
         return model, ()
+    return _ask(model, playing, at, playing.match.past[at].seat)
+
+
+def ask_reasons(model: Model, playing: Playing, at: int) -> Next:
+    """The same for who plays by ear: the answer is said, and no dialog opens."""
     return _ask(model, playing, at, playing.match.past[at].seat)
 
 

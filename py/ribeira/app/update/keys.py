@@ -6,13 +6,16 @@ from collections.abc import Mapping
 
 from ribeira.app.model import Model
 from ribeira.app.msg import (
+    AnswerStep,
     AskHint,
     ClickMsg,
     Key,
     Look,
     Msg,
+    NextStep,
     OpenDialog,
     OpenRules,
+    ShowStep,
     Skip,
     Undo,
     Unpick,
@@ -20,6 +23,12 @@ from ribeira.app.msg import (
 )
 from ribeira.app.parse import parse
 
+IN_LESSON: Mapping[str, Msg] = {
+    "n": NextStep(),
+    "s": ShowStep(),
+    **{str(number): AnswerStep(str(number)) for number in range(1, 5)},
+}
+"""Keys that only a lesson has."""
 KEYS: Mapping[str, Msg] = {
     "?": OpenRules(""),
     "u": Undo(),
@@ -44,7 +53,7 @@ LOOKING: Mapping[str, Msg] = {
 
 
 def means_something(key: Key) -> bool:
-    return bool(key.press) or key.key in KEYS or key.key in LOOKING
+    return bool(key.press) or key.key in {*KEYS, *LOOKING, *IN_LESSON}
 
 
 def meaning(model: Model, key: Key) -> Msg | None:
@@ -54,6 +63,8 @@ def meaning(model: Model, key: Key) -> Msg | None:
         return None
     if model.arrival or model.dialog or model.crash:
         return None
+    if playing.teaching and key.key in IN_LESSON:
+        return IN_LESSON[key.key]
     if key.press:
         pressed = parse(*key.press.split(" ", 1))
         return pressed if isinstance(pressed, ClickMsg) else KEYS.get(key.key)

@@ -1,4 +1,4 @@
-"""Stored games: open, rename, duplicate, delete and undo deleting."""
+"""Stored games: list, open, rename, duplicate, delete and undo deleting."""
 
 from __future__ import annotations
 
@@ -6,18 +6,31 @@ from dataclasses import replace
 from typing import assert_never
 
 from ribeira.app import stored_games
-from ribeira.app.effects import AskToKeep
-from ribeira.app.model import Dialog, Effects, Model, Next, refused
-from ribeira.app.msg import AskName, Delete, Duplicate, LibraryMsg, Open, Rename, Undelete
+from ribeira.app.effects import AskToKeep, DrawPicture
+from ribeira.app.model import LISTED, Dialog, Effects, Lobby, Model, Next, Sketch, refused
+from ribeira.app.msg import (
+    AskName,
+    Delete,
+    DropAside,
+    Duplicate,
+    LibraryMsg,
+    ListMore,
+    Open,
+    PictureDrawn,
+    Rename,
+    Undelete,
+)
 from ribeira.app.notices import Notice
-from ribeira.app.storage import GAME, OPEN
+from ribeira.app.storage import GAME, OPEN, UNREAD
 from ribeira.app.stored_games import Saved
+from ribeira.app.tables import TITLE_LENGTH
 from ribeira.app.update import tabs
 from ribeira.app.update.keeping import keep, keep_text
 from ribeira.app.update.opening import open_table
 from ribeira.codec.errors import CodecError
 from ribeira.core.values import Refusal, msg
 from ribeira.games import registry
+from ribeira.kit.names import clean_title
 
 
 def update(model: Model, message: LibraryMsg) -> Next:
@@ -37,6 +50,14 @@ def update(model: Model, message: LibraryMsg) -> Next:
             return _delete(model, name)
         case Undelete():
             return _undelete(model)
+        case DropAside(name):
+            ours = name.startswith(UNREAD) and name in model.stored.texts
+            return keep(model, name, None) if ours else (model, ())
+        case ListMore():
+            return _list_more(model), ()
+        case PictureDrawn(name, text, picture):
+            sketches = {**model.sketches, name: Sketch(text, picture)}
+            return replace(model, sketches=sketches, sketching=False), ()
     assert_never(message)
 
 
@@ -55,7 +76,37 @@ def ask_to_keep(model: Model, ask: bool) -> Effects:
 
 
 def title_of(model: Model, saved: Saved) -> str:
-    return saved.title or model.say(registry.terms(saved.game).say_game())
+    title = clean_title(saved.title, TITLE_LENGTH)
+    return title or model.say(registry.terms(saved.game).say_game())
+
+
+# The list
+
+
+def listed(model: Model) -> tuple[list[Saved], list[Saved]]:
+    """The games that go on, and those that are over, as many as are listed."""
+    games = model.stored.games()
+    most = model.screen.listed if isinstance(model.screen, Lobby) else LISTED
+    going, finished = [g for g in games if not g.over], [g for g in games if g.over]
+    return going[:most], finished[:most]
+
+
+def _list_more(model: Model) -> Model:
+    if not isinstance(model.screen, Lobby):
+        return model
+    return replace(model, screen=Lobby(model.screen.listed + LISTED))
+
+
+def draw_pictures(model: Model) -> Next:
+    """In the lobby, one after the other, has drawn what is listed and has no picture yet. Other
+    screens wait for nothing of it."""
+    if model.sketching or model.arrival or model.name_of_screen != "lobby":
+        return model, ()
+    for game in (game for games in listed(model) for game in games):
+        text, sketch = model.stored.text(game.id), model.sketches.get(game.id)
+        if text is not None and not game.error and (sketch is None or sketch.text != text):
+            return replace(model, sketching=True), (DrawPicture(game.id, text),)
+    return model, ()
 
 
 # Names

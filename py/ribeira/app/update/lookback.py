@@ -1,4 +1,4 @@
-"""Looks at earlier positions of a game, and plays on from one as a new game."""
+"""Looks at one board of several, at earlier positions, and plays on from one as a new game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import assert_never
 
 from ribeira.app.animation import is_sealed
 from ribeira.app.model import Model, Next, refused
-from ribeira.app.msg import Branch, Look, LookMsg, SeeAs, Slide, StopLooking
+from ribeira.app.msg import Branch, Look, LookMsg, SeeAs, ShowTab, Slide, StopLooking
 from ribeira.app.notices import Notice
 from ribeira.app.playing import Playing
 from ribeira.app.tables import TITLE_LENGTH
@@ -29,6 +29,9 @@ def update(model: Model, message: LookMsg) -> Next:
             return _look(replace(model, dialog=None), playing, _position(playing, where))
         case Slide(at):
             return _look(model, playing, int(at)) if at.isdecimal() else (model, ())
+        case ShowTab(name):
+            tab = "" if name == playing.tab else name
+            return replace(model, screen=replace(playing, tab=tab)), ()
         case SeeAs(seat):
             return _see_as(model, playing, seat)
         case StopLooking():

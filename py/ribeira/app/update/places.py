@@ -14,21 +14,33 @@ from ribeira.app.model import Dialog, Model, Next
 from ribeira.app.msg import (
     CloseDialog,
     Dismiss,
+    FindRules,
     GoHome,
     OpenDialog,
+    OpenGuide,
+    OpenLesson,
     OpenRules,
+    OpenSeat,
     PlaceMsg,
     Return,
     StartAgain,
 )
 from ribeira.app.update import lookback
+from ribeira.app.update.exchange import secrets
 from ribeira.app.update.library import ask_to_keep, open_game
 from ribeira.app.update.opening import close_table
 from ribeira.app.update.setup import set_up
+from ribeira.app.update.turns import game_on_screen
+from ribeira.games import registry
 
 LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
-LASTING = ("rules", "settings", "menu", "log", "text", "share", "about", "import", "devices")
+LASTING = (
+    *("rules", "settings", "menu", "log", "text", "share", "about", "more", "import", "devices"),
+    "unkept",
+)
 """Dialogs that can be opened again, because they still show the same."""
+MOST_SOUGHT = 100
+"""Characters of what is searched for in the rules."""
 ABOUT_TABLE = ("menu", "log", "text", "share")
 """Those of them that need a table."""
 
@@ -44,7 +56,11 @@ def update(model: Model, message: PlaceMsg) -> Next:
         case OpenDialog(name):
             return _open_dialog(model, Dialog(name)), ()
         case OpenRules(rule):
-            return replace(model, dialog=Dialog("rules", rule=rule)), ()
+            return _open_rules(model, rule)
+        case OpenSeat(seat):
+            return _open_seat(model, seat), ()
+        case FindRules(words):
+            return _find_rules(model, words)
         case CloseDialog():
             return replace(model, dialog=None), ()
         case Dismiss():
@@ -54,9 +70,33 @@ def update(model: Model, message: PlaceMsg) -> Next:
     assert_never(message)
 
 
+def _open_rules(model: Model, rule: str) -> Next:
+    """At a table the rule, or those that apply now; elsewhere the summary comes first."""
+    game = model.dialog.game if model.dialog else ""
+    if rule or model.playing or registry.lacks(game_on_screen(model)):
+        return replace(model, dialog=Dialog("rules", rule=rule, game=game)), ()
+    return replace(model, wanted=OpenGuide(f"{game_on_screen(model)}/summary")), ()
+
+
+def _find_rules(model: Model, words: str) -> Next:
+    dialog = model.dialog
+    if dialog is None or dialog.name != "rules":
+        return model, ()
+    return replace(model, dialog=replace(dialog, query=words[:MOST_SOUGHT], rule="")), ()
+
+
 def _open_dialog(model: Model, dialog: Dialog) -> Model:
     nothing_to_show = dialog.name in ABOUT_TABLE and model.playing is None
+    if dialog.name == "share" and model.playing:  # gone forward to, perhaps at another time
+        nothing_to_show = bool(secrets.unvouched(model, secrets.of_table(model.playing.table)))
     return model if nothing_to_show else replace(model, dialog=dialog)
+
+
+def _open_seat(model: Model, seat: str) -> Model:
+    playing = model.playing
+    if playing is None or seat not in map(str, range(len(playing.table.players))):
+        return model
+    return replace(model, dialog=Dialog("seat", seat=int(seat)))
 
 
 def go_home(model: Model) -> Next:
@@ -81,7 +121,8 @@ def way_of(model: Model) -> Way:
     if model.contest:
         way.append(f"arena {model.contest.game}")
     if model.playing:
-        way.append(f"table {model.playing.table.id}")
+        lesson = model.playing.teaching
+        way.append(f"lesson {lesson.lesson.id}" if lesson else f"table {model.playing.table.id}")
         way += [LOOK] if model.playing.looking is not None else []
     return (*way, DIALOG + model.dialog.name) if model.dialog else tuple(way)
 
@@ -98,6 +139,9 @@ def _to_screen(model: Model, way: Way) -> Next:
     kind, _, name = screens[-1].partition(" ") if screens else (LOBBY, "", "")
     if kind == "table":
         return _to_table(model, name)
+    if kind == "lesson":
+        here = model.playing is not None and model.playing.teaching is not None
+        return (model if here else replace(model, wanted=OpenLesson(name))), ()
     if kind == "setup" and not model.draft:
         model, home = go_home(model)
         return set_up(model, name), home

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from ribeira.app import draft as drafts
 from ribeira.app.animation import is_sealed, reveals
+from ribeira.app.ear.answering import is_by_ear
 from ribeira.app.effects import Copy
 from ribeira.app.model import Model, Next, refused
 from ribeira.app.msg import (
@@ -20,6 +21,7 @@ from ribeira.app.msg import (
     TurnMsg,
     Undo,
 )
+from ribeira.app.notices import Notice
 from ribeira.app.playing import Playing
 from ribeira.app.update import animation
 from ribeira.app.update.keeping import keep_table
@@ -30,6 +32,9 @@ from ribeira.bots.levels import LEVELS
 from ribeira.core import match as matches
 from ribeira.core.match import Match
 from ribeira.core.values import Action, msg
+
+UNDONE = Notice(msg("undo.done"), do="redo", label=msg("table.redo"))
+"""On small screens, where the tool for it lies in a drawer."""
 
 
 def update(model: Model, message: TurnMsg) -> Next:
@@ -95,9 +100,11 @@ def _show(model: Model, playing: Playing, seat: int) -> Next:
     step = playing.match.past[-1]
     moving = any(event.key in playing.module.table.MOVING for event in step.events)
     animated = reveals(step) or moving or not (is_sealed(step) or seat == playing.viewer)
-    if animated and playing.looking is None:
+    if animated and playing.looking is None and not is_by_ear(model):
         return animation.show(model, playing, playing.animation_of(playing.match.at - 1))
-    return advance(replace(model, screen=playing), step.events, "card")
+    plan = playing.module.table.BEATS
+    sounds = (plan[event.key].sound for event in step.events if event.key in plan)
+    return advance(replace(model, screen=playing), step.events, next(filter(None, sounds), "card"))
 
 
 def _answered(model: Model, playing: Playing, seat: int, answer: str) -> Next:
@@ -131,7 +138,8 @@ def _undo(model: Model, playing: Playing) -> Next:
     match = playing.match
     while match.past[-1].seat not in playing.table.people:
         match = matches.undo(match)
-    return _move_to(model, playing, matches.undo(match))
+    model, effects = _move_to(model, playing, matches.undo(match))
+    return replace(model, notice=UNDONE), effects
 
 
 def _move_to(model: Model, playing: Playing, match: Match) -> Next:

@@ -12,11 +12,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from ribeira.app.effects import CheckGame, Effect, TellTabs
-from ribeira.app.model import Model, Next
+from ribeira.app.ear.heard import as_speech
+from ribeira.app.effects import CheckGame, Effect, Speak, TellTabs
+from ribeira.app.model import Effects, Model, Next
 from ribeira.app.msg import Claim, TabMsg, TabSaid, TakeOver, TextsChanged
 from ribeira.app.playing import Playing
-from ribeira.app.storage import GAME, SETTINGS
+from ribeira.app.storage import GAME, SETTINGS, STREAKS
 from ribeira.app.update import lookback, settings
 from ribeira.app.update.opening import open_new, open_table
 from ribeira.codec.errors import CodecError
@@ -58,15 +59,16 @@ def _answer(model: Model, what: str, name: str) -> Next:
     if what == "yours":
         return replace(model, claimed=""), ()
     if what == "who" and playing.following is None:
-        return model, (
-            CheckGame(name, Claim(name)),
-        )  # it may have been played while this one slept
+        check = CheckGame(name, Claim(name))  # it may have been played while this tab slept
+        return model, (check,)
     return model, ()
 
 
 def _changed(model: Model, texts: Mapping[str, str | None]) -> Next:
     model = replace(model, stored=model.stored.changed(texts))
     model, effects = settings.changed_elsewhere(model) if SETTINGS in texts else (model, ())
+    model, counted = settings.read_streaks(model) if STREAKS in texts else (model, ())
+    effects += counted
     if model.playing and GAME + model.playing.table.id in texts:
         model, more = _make_way(model, model.playing)
         effects += more
@@ -97,9 +99,17 @@ def _open_again(model: Model, playing: Playing, following: bool) -> Next:
     model, effects = open_table(model, table, why if following else None)
     model = replace(model, dialog=dialog)
     if playing.looking is None:
-        return model, effects
+        return model, (*effects, *_tell(model, playing))
     model, looked = lookback.look(model, model.table, playing.looking)
     return model, effects + looked
+
+
+def _tell(model: Model, before: Playing) -> Effects:
+    """What has happened in the other tab since this one showed the game."""
+    playing = model.table
+    new = playing.match.past[before.match.at :]
+    said = playing.sentences(tuple(event for step in new for event in step.events))
+    return (Speak(as_speech(model.words, said)),) if said else ()
 
 
 def _take_over(model: Model) -> Next:

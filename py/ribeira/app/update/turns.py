@@ -7,20 +7,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ribeira.app import streaks
+from ribeira.app.ear.answering import is_by_ear, tell_news
+from ribeira.app.ear.heard import as_speech
 from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
 from ribeira.app.model import Effects, Model, Next
-from ribeira.app.msg import BotAnswered, BotIsSlow, HintAnswered
+from ribeira.app.msg import BotAnswered, BotIsSlow, CoachAdvised, EndWaited, HintAnswered
 from ribeira.app.playing import Playing
 from ribeira.app.storage import STREAKS
 from ribeira.app.update.keeping import keep
 from ribeira.bots import levels, protocol
 from ribeira.core import chance
 from ribeira.core.events import Event
-from ribeira.core.values import Action, Message
+from ribeira.core.values import Action, Message, msg
 from ribeira.games import registry
 
 SLOW = 400
 """Milliseconds after which a bot that still thinks can be hurried."""
+LINGER = 900
+"""Milliseconds in which the last move of a game is seen before its end covers it."""
 
 
 def advance(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> Next:
@@ -39,6 +43,8 @@ def advance(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> Ne
     if playing.asked and not playing.choosing:
         effects += (Later(SLOW, BotIsSlow(playing.run, playing.match.at)),)
     model, said = announce(replace(model, screen=playing), events, sound)
+    if model.table.lingers:
+        effects += (Later(LINGER, EndWaited(playing.run)),)
     return model, effects + said
 
 
@@ -64,25 +70,45 @@ def hide_hand(playing: Playing) -> Playing:
 
 
 def put_down(playing: Playing) -> Playing:
-    """Drops what the viewer has picked, and the advice; advice still to come will be ignored."""
+    """Drops what the viewer has picked, the advice, and the board that was opened."""
+    return without_hint(replace(playing, picked=None, clicked=(), tab=""))
+
+
+def without_hint(playing: Playing) -> Playing:
+    """Drops the advice; advice still to come will be ignored."""
     question = playing.question + 1
-    return replace(playing, picked=None, clicked=(), advice=None, question=question)
+    return replace(playing, advice=None, hinting=False, idea=0, question=question)
 
 
 def announce(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> Next:
     """Says what has happened at the table, and counts a game that has just ended."""
     model, effects = _count(model)
     playing = model.table
-    sentences = playing.sentences(events)
-    if playing.choosing and (sentences or not sound or playing.clicked):
+    if is_by_ear(model):
+        playing, sentences = tell_news(playing)
+        model = replace(model, screen=playing)
+    else:
+        sentences = playing.sentences(events)
+    asked = playing.choosing and playing.teaching is None  # a lesson asks in its own words
+    if asked and (sentences or not sound or playing.clicked or is_by_ear(model)):
         sentences += (playing.status(),)
     if playing.picked:
         sentences += warnings(model, playing.picked)
+        sentences += (playing.doubt,) if playing.doubt else ()
+        sentences += (_say_picked(playing, playing.picked),)
     if sentences and not model.arrival:
-        effects += (Speak(" ".join(model.sentences(sentences))),)
-    if sound and model.settings.sounds:
-        effects += (Sound(sound),)
-    return model, effects
+        effects += (Speak(as_speech(model.words, sentences)),)
+    return model, effects + cue(model, sound)
+
+
+def _say_picked(playing: Playing, action: Action) -> Message:
+    """That nothing has been done yet."""
+    return msg("table.second", action=playing.module.words.say_action(action=action))
+
+
+def cue(model: Model, sound: str) -> Effects:
+    """The sound, for those who want to hear the table."""
+    return (Sound(sound),) if sound and model.settings.sounds else ()
 
 
 def warnings(model: Model, action: Action) -> tuple[Message, ...]:
@@ -100,10 +126,10 @@ def _count(model: Model) -> Next:
     """Counts the game for its streak if it has just ended."""
     playing = model.table
     if not playing.over:
-        return replace(model, screen=replace(playing, was_going=True)), ()
+        return replace(model, screen=replace(playing, was_going=True, lingers=False)), ()
     if not playing.was_going:
         return model, ()
-    model = replace(model, screen=replace(playing, was_going=False))
+    model = replace(model, screen=replace(playing, was_going=False, lingers=True))
     game, known = playing.match.setup.game, model.stored.streaks
     before = model.stored.streak(game)
     after = streaks.counted(before, playing.table)
@@ -113,7 +139,7 @@ def _count(model: Model) -> Next:
 
 
 def ask_bot(
-    model: Model, at: int, seat: int, then: BotAnswered | HintAnswered, bot: str = ""
+    model: Model, at: int, seat: int, then: BotAnswered | HintAnswered | CoachAdvised, bot: str = ""
 ) -> Effect:
     """Asks what a bot would do in that seat after so many actions: the one that plays it, unless
     another is named."""
@@ -134,6 +160,8 @@ def ask_bot(
 
 def game_on_screen(model: Model) -> str:
     """The game whose rules and warnings the dialogs show."""
+    if model.dialog and model.dialog.game:
+        return model.dialog.game
     if model.playing:
         return model.playing.match.setup.game
     return model.draft.game if model.draft else registry.game_ids()[0]

@@ -27,7 +27,7 @@ def draw_scene(model: Model, playing: Playing) -> Markup:
         story or el("p", model.say(msg("table.all_chosen")), class_="status"),
         el(
             "div",
-            button("continue", model.say(msg("table.continue")), kind="primary", id="continue")
+            button("continue", model.say(msg("table.continue")), rank="primary", id="continue")
             if by_steps
             else None,
             button("skip", icon("skip"), model.say(msg("table.skip")), id="skip"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from ribeira.app.learn.coach_kept import COACH
+from ribeira.app.learn.kept import LESSONS
 from ribeira.app.regions import Region
 from ribeira.app.settings import CHOICES
+from ribeira.app.update.library import listed
 from ribeira.app.update.turns import game_on_screen
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games import registry
@@ -14,13 +17,21 @@ from ribeira.i18n.languages import LANGUAGES
 from ribeira.kit.advice import Ranked
 from ribeira.kit.markup import Markup, el, group
 from ribeira.version import version_text
-from ribeira.views.parts.controls import button, draw_notice, field, form, select, switch
+from ribeira.views.around import masthead
+from ribeira.views.around.seat_drawer import draw_seat, name_of_seat
+from ribeira.views.ear.page import draw_ear
+from ribeira.views.ear.page import draw_switch as draw_ear_switch
+from ribeira.views.parts import table_bar
+from ribeira.views.parts.controls import button, draw_notice, field, select, switch
 from ribeira.views.parts.files import draw_import
+from ribeira.views.parts.hint import draw_reasons
 from ribeira.views.parts.icons import icon
+from ribeira.views.parts.learn import can_be_learnt, draw_learn
+from ribeira.views.parts.rulebook import draw_rules
 from ribeira.views.parts.saved import draw_devices, draw_naming, say_ago
-from ribeira.views.parts.share import draw_news, draw_share
+from ribeira.views.parts.share import draw_news, draw_secrets, draw_share
 from ribeira.views.parts.story import log_region
-from ribeira.views.screens.table import draw_extras, sight_and_view
+from ribeira.views.parts.unkept import draw_unkept
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -29,6 +40,9 @@ CHOICE_NAMES = {
     ("theme", "system"): N_("settings.theme.system"),
     ("theme", "light"): N_("settings.theme.light"),
     ("theme", "dark"): N_("settings.theme.dark"),
+    ("contrast", "system"): N_("settings.contrast.system"),
+    ("contrast", "more"): N_("settings.contrast.more"),
+    ("contrast", "normal"): N_("settings.contrast.normal"),
     ("pace", "calm"): N_("settings.pace.calm"),
     ("pace", "brisk"): N_("settings.pace.brisk"),
     ("pace", "instant"): N_("settings.pace.instant"),
@@ -42,12 +56,16 @@ CHOICE_NAMES = {
 }
 BEST = 3
 """So many choices are shown with their reasons."""
+Title = Message | Callable[["Model"], str]
+DRAWERS = ("log", "menu", "seat")
+"""Those that come from the edge of a table, which stays in sight."""
 
 CREDITS = (
     N_("about.douro"),
     N_("about.dosrios"),
     N_("about.castelos"),
     N_("about.unofficial"),
+    N_("about.sources"),
     N_("about.private"),
     N_("about.code"),
     N_("about.licence"),
@@ -58,9 +76,9 @@ def dialog_region(model: Model) -> tuple[Region, ...]:
     """The dialog that is open, in its frame."""
     if model.dialog is None:
         return ()
-    name, reads = model.dialog.name, (model.dialog, model.words, model.notice)
+    name, reads = model.dialog.name, (model.dialog, model.words, model.notice, model.noticed)
     if name == "log":
-        log = log_region(model, model.table, "dialog-log", whole=True)
+        log = log_region(model, model.table, "log")
         return (Region("dialog", reads, _drawn(model, name), (log,)),)
     return (Region("dialog", (*reads, *_read_by_dialogs(model)), _drawn(model, name)),)
 
@@ -71,22 +89,45 @@ def _drawn(model: Model, name: str) -> Callable[[tuple[Markup, ...]], Markup]:
         close = button(
             "close",
             icon("close"),
-            kind="quiet tool",
-            aria_label=model.say(msg("page.close")),
+            el("span", model.say(msg("page.close")), class_="tool-name"),
+            kind="tool",
+            rank="quiet",
             id="close",
         )
         return el(
             "dialog",
-            el("header", el("h2", model.say(title), id="dialog-title"), close),
+            el(
+                "header",
+                el("h2", _title(model, title), id="dialog-title"),
+                _look_back(model) if name == "log" else None,
+                close,
+            ),
             draw_notice(model),
             el("div", group(*parts) if parts else draw_content(model), class_="dialog-body"),
-            el("div", class_="visually-hidden", role="status", id="dialog-live"),
+            el(
+                "div",
+                class_="visually-hidden",
+                role="log",
+                aria_live="polite",
+                aria_atomic="false",
+                id="dialog-live",
+            ),
             class_=f"sheet dialog-{name}",
+            data_part="drawer" if name in DRAWERS else None,
             aria_labelledby="dialog-title",
             id="dialog",
         )
 
     return draw
+
+
+def _title(model: Model, title: Title) -> str:
+    return model.say(title) if isinstance(title, Message) else title(model)
+
+
+def _look_back(model: Model) -> Markup:
+    """From the story to the position before it."""
+    return button("look", icon("look"), model.say(msg("table.look")), id="log-look")
 
 
 def _read_by_dialogs(model: Model) -> tuple[object, ...]:
@@ -99,36 +140,23 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         playing.choosing,
         playing.looking,
         playing.advice,
+        playing.heard,
     )
-    listed = tuple((game, say_ago(model, game.when)) for game in model.stored.games())
+    lists_games = model.dialog is not None and model.dialog.name == "devices"
+    games = (game for several in listed(model) for game in several) if lists_games else ()
     return (
         model.settings,
-        model.draft and model.draft.game,
+        model.stored.texts.get(LESSONS),
+        model.stored.texts.get(COACH),
+        model.draft and (model.draft.game, model.draft.options, model.draft.seats),
         about_table,
         model.names_in_links,
-        listed if model.dialog and model.dialog.name == "devices" else (),
+        model.unkept,
+        model.error,
+        model.vouched,
+        model.intake and model.intake.reading,
+        tuple((game, say_ago(model, game.when)) for game in games),
     )
-
-
-def _rules(model: Model) -> Markup:
-    words = registry.load(game_on_screen(model)).words
-    wanted = model.dialog.rule if model.dialog else ""
-    return group(*(_chapter(model, title, rules, wanted) for title, rules in words.CHAPTERS))
-
-
-def _chapter(model: Model, title: str, rules: tuple[tuple[str, str], ...], wanted: str) -> Markup:
-    terms = [
-        el(
-            "div",
-            el("dt", number),
-            el("dd", model.say(msg(text))),
-            id=f"rule-{number}",
-            class_="here" if number == wanted else None,
-            data_scroll_here=number == wanted,
-        )
-        for number, text in rules
-    ]
-    return el("section", el("h3", model.say(msg(title))), el("dl", *terms, class_="rules"))
 
 
 def _settings(model: Model) -> Markup:
@@ -148,12 +176,14 @@ def _settings(model: Model) -> Markup:
             select("settings.language", model.words.language, LANGUAGES.items()),
         ),
         choice("theme", msg("settings.theme")),
+        choice("contrast", msg("settings.contrast")),
         choice("pace", msg("settings.pace")),
         choice("motion", msg("settings.motion")),
         choice("thinking", msg("settings.thinking")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
+        on_off("ear", msg("settings.ear"), msg("settings.ear_help")),
         _warnings(model),
     )
 
@@ -179,29 +209,7 @@ def _warnings(model: Model) -> Markup | None:
 
 def _menu(model: Model) -> Markup:
     assert model.playing is not None
-    return el("div", draw_extras(model, model.playing, "listed"), class_="menu-list")
-
-
-def _hint(model: Model) -> Markup:
-    """The hint in a live region of its own, because a dialog silences the one of the page."""
-    return el("div", _advice(model), aria_live="polite", id="hint")
-
-
-def _advice(model: Model) -> Markup:
-    """The best choices of a strong bot, with its reasons in points."""
-    playing = model.playing
-    assert playing is not None
-    if playing.advice is None:
-        return _thinking(model)
-    return group(
-        el("p", model.say(msg("hint.what"))),
-        el(
-            "ol",
-            *(_reasons(model, ranked) for ranked in playing.advice[:BEST]),
-            class_="advice",
-            id="advice",
-        ),
-    )
+    return el("div", table_bar.draw_more(model, model.playing), class_="menu-list")
 
 
 def _thinking(model: Model) -> Markup:
@@ -209,22 +217,13 @@ def _thinking(model: Model) -> Markup:
 
 
 def _reasons(model: Model, ranked: Ranked, chosen: Action | None = None) -> Markup:
-    """A choice, what it is worth, and the named parts of that."""
-    playing, say = model.playing, model.say
-    assert playing is not None
-    words = registry.load(playing.match.setup.game).words
-    parts = [
-        el("li", say(part.reason), ": ", _signed(model, part.points))
-        for part in ranked.parts
-        if _rounded(part.points)
-    ]
+    """A choice and its weightiest reasons."""
+    say, words = model.say, model.table.module.words
     return el(
         "li",
         el("strong", say(words.say_action(action=ranked.action))),
-        " ",
-        el("em", say(msg("why.chosen")), " ") if ranked.action == chosen else None,
-        el("span", say(msg("hint.worth", points=_signed(model, ranked.value)))),
-        el("ul", *parts) if parts else el("p", say(msg("why.nothing"))),
+        el("em", f" {say(msg('why.chosen'))}") if ranked.action == chosen else None,
+        draw_reasons(model, ranked) or el("p", say(msg("why.nothing"))),
     )
 
 
@@ -235,9 +234,9 @@ def _why(model: Model) -> Markup:
     if not playing.may_tell_why(at):
         return el("p", say(msg("why.secret")), id="why")
     step = playing.match.past[at]
-    words = registry.load(playing.match.setup.game).words
+    words = playing.module.words
     player = playing.table.players[step.seat]
-    taken = msg("why.what", name=player.name, action=words.say_action(action=step.action))
+    taken = msg("why.what", name=player.shown, action=words.say_action(action=step.action))
     advice = playing.advice
     if advice is None:
         listed = _thinking(model)
@@ -251,44 +250,9 @@ def _why(model: Model) -> Markup:
     return el("div", el("p", say(taken)), listed, aria_live="polite", id="why")
 
 
-def _signed(model: Model, points: float) -> str:
-    mark = model.say(msg("page.decimal_mark"))
-    return f"{_rounded(points):+.1f}".replace("-", "−").replace(".", mark)
-
-
-def _rounded(points: float) -> float:
-    return round(points, 1) + 0.0  # makes -0.0 into 0.0
-
-
 def _text(model: Model) -> Markup:
-    """The whole table as headings and lists, and a line to type actions into."""
-    playing = model.playing
-    assert playing is not None
-    words = registry.load(playing.match.setup.game).words
-    seen, _ = sight_and_view(model, playing)
-    say = model.say
-    sections = [
-        el(
-            "section",
-            el("h3", say(section.title)),
-            el("ul", *(el("li", say(line)) for line in section.lines)),
-        )
-        for section in words.say_sight(seen=seen, names=playing.table.names)
-    ]
-    return group(_typing(model), *sections)
-
-
-def _typing(model: Model) -> Markup:
-    say = model.say
-    playing = model.playing
-    assert playing is not None
-    example = playing.match.game.write(action=playing.legal[0]) if playing.legal else ""
-    entry = field(
-        say(msg("text.type")),
-        el("input", type="text", id="typed", autocomplete="off", placeholder=example or None),
-        say(msg("text.type_help", example=example)) if example else "",
-    )
-    return form("type", entry, say(msg("text.send")), "typing")
+    """The whole table in words, and a line to type into."""
+    return group(draw_ear(model, model.table), draw_ear_switch(model))
 
 
 def _about(model: Model) -> Markup:
@@ -296,21 +260,37 @@ def _about(model: Model) -> Markup:
     return group(
         *(el("p", model.say(msg(key))) for key in CREDITS),
         el("p", model.say(version), id="version"),
+        el("p", *_ways_to_sources(model), class_="doors"),
+        el("p", el("a", model.say(msg("about.library")), href="./docs/index.html"))
+        if model.page.address  # a page that lies in a file is alone
+        else "",
     )
 
 
-DIALOGS = {
-    "rules": (msg("rules.title"), _rules),
+def _ways_to_sources(model: Model) -> Iterator[Markup]:
+    for game in registry.game_ids():
+        if can_be_learnt(game):
+            name = registry.terms(game).say_game()
+            said = model.say(msg("about.sources_of", game=name))
+            yield button("guide", said, value=f"{game}/sources", id=f"sources-{game}")
+
+
+DIALOGS: dict[str, tuple[Title, Callable[[Model], Markup]]] = {
+    "rules": (msg("rules.title"), draw_rules),
+    "learn": (msg("learn.title"), draw_learn),
     "settings": (msg("settings.title"), _settings),
     "menu": (msg("table.menu"), _menu),
+    "seat": (name_of_seat, draw_seat),
     "log": (msg("log.title"), lambda _: group()),
-    "hint": (msg("hint.title"), _hint),
     "why": (msg("why.title"), _why),
     "text": (msg("table.text"), _text),
     "share": (msg("share.title"), draw_share),
+    "secrets": (msg("secrets.title"), draw_secrets),
     "news": (msg("arrival.news"), draw_news),
     "devices": (msg("devices.title"), draw_devices),
+    "more": (msg("table.menu"), masthead.draw_more),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),
     "rename": (msg("naming.title"), draw_naming),
+    "unkept": (msg("unkept.title"), draw_unkept),
 }

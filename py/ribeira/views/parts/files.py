@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.core.values import msg
 from ribeira.kit.markup import Markup, el, group
 from ribeira.views.parts.controls import field, form
+from ribeira.views.parts.reading import draw_reading
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 def draw_import(model: Model) -> Markup:
     say = model.say
+    if model.intake:
+        return draw_reading(model, model.intake.reading, stop="give_up")
     chooser = el(
         "input",
         type="file",

@@ -39,7 +39,7 @@ def _draw_interlude(model: Model, playing: Playing) -> Markup:
         button(
             "continue",
             model.say(msg("table.continue")),
-            kind="primary big",
+            rank="primary",
             id="continue",
             data_autofocus=True,
         ),

@@ -33,7 +33,7 @@ def draw_looking(model: Model, playing: Playing) -> Markup:
             button("now", say(msg("look.now")), id="now"),
             None
             if playing.table.only_looking
-            else button("branch", say(msg("look.branch")), kind="primary", id="branch"),
+            else button("branch", say(msg("look.branch")), rank="primary", id="branch"),
             class_="row",
         ),
         draw_scene(model, playing)

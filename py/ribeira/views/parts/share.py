@@ -6,15 +6,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.app.arrival import EVERYBODY
+from ribeira.app.incoming.arrival import EVERYBODY
 from ribeira.app.playing import Playing
 from ribeira.app.sharing import is_apart, people_of
 from ribeira.app.tables import AWAY, Table
-from ribeira.app.update.share import link_of
+from ribeira.app.update.exchange.secrets import people_of as people_of_all
+from ribeira.app.update.exchange.share import link_of
 from ribeira.codec.errors import CodecError
 from ribeira.codec.qr import draw_qr
 from ribeira.core.values import Message, msg
+from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
+from ribeira.kit.names import isolated
+from ribeira.views.parts.coach import draw_variant
 from ribeira.views.parts.controls import button, field, select, switch
 from ribeira.views.parts.icons import icon
 
@@ -22,13 +26,62 @@ if TYPE_CHECKING:
     from ribeira.app.model import Model
 
 
+NEWS = 100
+"""So many steps are told; a link may bring thousands."""
+
+
 def draw_share(model: Model) -> Markup:
     """The dialog: what is shared, its link to be copied, shown or sent, and who plays where."""
     playing = model.playing
     assert playing is not None
     return group(
+        draw_vouched(model, playing.table),
         _what(model),
+        _variant(model, playing),
         *_link(model, _apart(model, playing)),
+    )
+
+
+def _variant(model: Model, playing: Playing) -> Markup | None:
+    """What is unusual in this game, where its link and its file are offered: neither says it in
+    words."""
+    lines = registry.say_variant(playing.match.setup)
+    if not lines:
+        return None
+    title = el("strong", model.say(msg("variant.title")))
+    return el("div", title, draw_variant(model, lines), id="share-variant", class_="share-variant")
+
+
+def draw_vouched(model: Model, table: Table) -> Markup | None:
+    """Who has made a file or a link of a game with secrets."""
+    name = dict(model.vouched).get(table.id)
+    if name is None:
+        return None
+    return el("p", model.say(say_vouched(name)), class_="small", id="vouched")
+
+
+def say_vouched(name: str) -> Message:
+    return msg("secrets.taken", name=isolated(name))
+
+
+def draw_secrets(model: Model) -> Markup:
+    """The question in whose name a game with secrets leaves the page."""
+    secrets = model.dialog.secrets if model.dialog else ()
+    playing = model.playing
+    looking = playing and playing.viewer is not None and playing.table.players[playing.viewer].name
+    people = (
+        button(
+            "vouch",
+            model.say(msg("secrets.me", name=isolated(name))),
+            value=name,
+            data_autofocus=name == looking,
+        )
+        for name in people_of_all(secrets)
+    )
+    return group(
+        el("p", model.say(msg("secrets.what"))),
+        el("p", model.say(msg("secrets.who"))),
+        el("div", *people, class_="row"),
     )
 
 
@@ -45,7 +98,7 @@ def _what(model: Model) -> Markup:
 def _link(model: Model, apart: Markup | None) -> tuple[Markup | None, ...]:
     """The link as text and as a QR code, and what one should know about it."""
     say = model.say
-    secrets = el("p", say(msg("share.secrets")), class_="small")
+    secrets = el("p", say(msg("share.secrets")), class_="small", id="share-secrets")
     homeless = el("p", say(msg("share.homeless")), class_="small", id="share-homeless")
     try:
         link = link_of(model)
@@ -64,7 +117,7 @@ def _link(model: Model, apart: Markup | None) -> tuple[Markup | None, ...]:
 
 def _ways(model: Model, label: Message) -> tuple[Markup, ...]:
     """The buttons: copy, and the system's own dialog where there is one."""
-    copy = button("copy", icon("copy"), model.say(label), kind="primary", id="share-copy")
+    copy = button("copy", icon("copy"), model.say(label), rank="primary", id="share-copy")
     if not model.page.can_share:
         return (copy,)
     return copy, button("send", icon("share"), model.say(msg("share.send")), id="share-send")
@@ -98,7 +151,7 @@ def _apart(model: Model, playing: Playing) -> Markup | None:
 
 def select_people(model: Model, table: Table, name: str, chosen: str) -> Markup:
     """A choice between everybody and one of the people."""
-    people = [(str(seat), table.players[seat].name) for seat in people_of(table)]
+    people = [(str(seat), table.players[seat].shown) for seat in people_of(table)]
     everybody = (EVERYBODY, model.say(msg("share.everybody")))
     return select(name, chosen, [everybody, *people])
 
@@ -110,7 +163,7 @@ def draw_send_on(model: Model, playing: Playing) -> Markup | None:
     acting = [table.players[seat] for seat in table.acting]
     if not acting or any(player.bot != AWAY for player in acting):
         return None
-    names = ", ".join(player.name for player in acting)
+    names = ", ".join(player.shown for player in acting)
     ways = _ways(model, msg("share.copy_for", names=names))
     return el("div", *ways, class_="row", id="send-on")
 
@@ -118,7 +171,9 @@ def draw_send_on(model: Model, playing: Playing) -> Markup | None:
 def draw_news(model: Model) -> Markup:
     """What happened elsewhere since the game was last here."""
     playing, news = model.table, model.dialog.news if model.dialog else ()
-    lines = [line for step in news for line in playing.sentences(step.events)]
+    lines = [line for step in news[-NEWS:] for line in playing.sentences(step.events)]
     if not lines:
         return el("p", model.say(msg("arrival.no_news")))
-    return el("ul", *(el("li", model.say(line)) for line in lines), class_="story", id="news")
+    earlier = button("log", model.say(msg("log.earlier"))) if len(news) > NEWS else None
+    told = el("ul", *(el("li", model.say(line)) for line in lines), class_="story", id="news")
+    return group(earlier, told)

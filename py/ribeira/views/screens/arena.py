@@ -11,7 +11,7 @@ from ribeira.bots.results import Standing
 from ribeira.core.values import msg, plural
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el
-from ribeira.views.parts.controls import button, field, form, general_tools, select, top_bar
+from ribeira.views.parts.controls import button, field, form, select, tool, top_bar
 from ribeira.views.parts.icons import icon
 from ribeira.views.screens.setup import say_bot
 
@@ -24,13 +24,18 @@ SHOWN = 12
 def regions(model: Model) -> tuple[Region, ...]:
     assert model.contest
     contest = model.contest
-    bar = Region("bar", (model.words, contest.game), lambda _: _bar(model, contest))
-    return bar, Region("arena", (model.words, contest), lambda _: _draw(model, contest))
+    drawn = Region("arena", (model.words, contest), lambda _: _draw(model, contest))
+    bar = Region(
+        "bar", (model.words, contest.game, model.unkept != ()), lambda _: _bar(model, contest)
+    )
+    return bar, drawn
 
 
 def _bar(model: Model, contest: Contest) -> Markup:
-    name = registry.terms(contest.game).say_game()
-    return top_bar(model, el("h1", model.say(name)), general_tools(model))
+    say, name = model.say, registry.terms(contest.game).say_game()
+    rules = tool(model, "rules", "rules", msg("table.rules"))
+    settings = tool(model, "settings", "settings", msg("settings.title"))
+    return top_bar(model, el("h1", say(name)), rules, settings)
 
 
 def _draw(model: Model, contest: Contest) -> Markup:
@@ -43,7 +48,7 @@ def _draw(model: Model, contest: Contest) -> Markup:
         _run(model, contest),
         _standings(model, contest),
         _games(model, contest) if contest.games else None,
-        class_="setup arena",
+        class_="arena",
         id="arena",
         tabindex=-1,
     )
@@ -67,14 +72,14 @@ def _seats(model: Model, contest: Contest) -> Markup:
 
 
 def _named(model: Model, game: str, bot: str) -> str:
-    return model.say(msg("arena.random") if bot == "random" else say_bot(game, bot))
+    return model.say(say_bot(game, bot))
 
 
 def _run(model: Model, contest: Contest) -> Markup:
     say = model.say
     if contest.running:
-        return button("arena_stop", icon("close"), say(msg("arena.stop")), kind="primary", id="run")
-    return button("arena_run", icon("play"), say(msg("arena.run")), kind="primary", id="run")
+        return button("arena_stop", icon("close"), say(msg("arena.stop")), rank="primary", id="run")
+    return button("arena_run", icon("play"), say(msg("arena.run")), rank="primary", id="run")
 
 
 def _standings(model: Model, contest: Contest) -> Markup:

@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ribeira.app.arrival import EVERYBODY, Arrival
+from ribeira.app.incoming.arrival import EVERYBODY, Arrival
 from ribeira.app.regions import Region
 from ribeira.app.sharing import people_of
-from ribeira.app.tables import Player, Table
+from ribeira.app.tables import Table
+from ribeira.bots.levels import BOTS
 from ribeira.core.values import Message, msg, plural
 from ribeira.games import registry
 from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.pieces import badge
-from ribeira.views.parts.controls import button, field
+from ribeira.kit.pieces import portrait
+from ribeira.views.parts.coach import draw_variant
+from ribeira.views.parts.controls import Rank, button, draw_mark, field
 from ribeira.views.parts.icons import icon
+from ribeira.views.parts.reading import draw_reading
 from ribeira.views.parts.share import select_people
-from ribeira.views.screens.setup import LEVEL_NAMES, say_bot
+from ribeira.views.screens.setup import say_bot
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -26,22 +29,28 @@ if TYPE_CHECKING:
 
 def regions(model: Model) -> tuple[Region, ...]:
     assert model.arrival
-    reads = (model.words, model.arrival, model.playing is None)
+    reads = (model.words, model.arrival, model.playing is None, model.unkept != ())
     return (Region("arriving", reads, lambda _: _draw(model)),)
 
 
 def _draw(model: Model) -> Markup:
     arrival = model.arrival
     assert arrival is not None
-    content = _refused if arrival.table is None else _held
     return el(
         "main",
         el("h1", model.say(msg("arrival.title"))),
-        content(model, arrival),
+        draw_mark(model),
+        _content(model, arrival),
         class_="arrival",
         id="arriving",
         tabindex=-1,
     )
+
+
+def _content(model: Model, arrival: Arrival) -> Markup:
+    if arrival.reading:
+        return el("section", draw_reading(model, arrival.reading, stop="decline"), class_="sheet")
+    return _refused(model, arrival) if arrival.table is None else _held(model, arrival)
 
 
 def _refused(model: Model, arrival: Arrival) -> Markup:
@@ -66,10 +75,11 @@ def _held(model: Model, arrival: Arrival) -> Markup:
         el("h2", say(registry.terms(game).say_game())),
         el(
             "ul",
-            *(_seat(model, game, player) for player in table.players),
+            *(_seat(model, table, seat) for seat in range(len(table.players))),
             class_="arrival-seats",
         ),
         *(el("p", say(line)) for line in _how_far(arrival, table)),
+        _variant(model, table),
         _who(model, arrival, table),
         el("div", _ways(model, arrival, table), _decline(model), class_="row"),
         el("p", say(kept), class_="small") if kept else None,
@@ -78,10 +88,22 @@ def _held(model: Model, arrival: Arrival) -> Markup:
     )
 
 
-def _seat(model: Model, game: str, player: Player) -> Markup:
-    known = player.bot in LEVEL_NAMES
+def _seat(model: Model, table: Table, seat: int) -> Markup:
+    player, game = table.players[seat], table.match.setup.game
+    known = player.bot in BOTS
     bot = el("span", model.say(say_bot(game, player.bot)), class_="small") if known else None
-    return el("li", badge(player.look, 28), el("span", player.name), bot)
+    return el("li", portrait(table.looks[seat], "is-small"), el("span", player.shown), bot)
+
+
+def _variant(model: Model, table: Table) -> Markup | None:
+    """What is unusual in the rules of this game."""
+    lines = registry.say_variant(table.match.setup)
+    if not lines:
+        return None
+    title = el("strong", model.say(msg("variant.title")))
+    return el(
+        "div", title, draw_variant(model, lines), class_="arrival-variant", id="arrival-variant"
+    )
 
 
 def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
@@ -92,7 +114,7 @@ def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
     position = (msg("arrival.moment", at=arrival.at),) if arrival.at is not None else ()
     if not table.acting:
         return far, msg("arrival.over"), *position
-    names = ", ".join(table.players[seat].name for seat in table.acting)
+    names = ", ".join(table.players[seat].shown for seat in table.acting)
     return far, msg("arrival.turn", names=names), *position
 
 
@@ -109,10 +131,10 @@ def _ways(model: Model, arrival: Arrival, table: Table) -> Markup:
     """The buttons for what can be done with the link, the likeliest first."""
     say = model.say
 
-    def way(sign: str, label: Message, at: str, kind: str = "") -> Markup:
-        first = bool(kind)
+    def way(sign: str, label: Message, at: str, rank: Rank = "plain") -> Markup:
+        first = rank == "primary" or None
         return button(
-            "accept", icon(sign), say(label), value=at, kind=kind, data_autofocus=first or None,
+            "accept", icon(sign), say(label), value=at, rank=rank, data_autofocus=first,
             id=f"accept-{at or 'now'}",
         )  # fmt: skip
 
@@ -127,7 +149,7 @@ def _ways(model: Model, arrival: Arrival, table: Table) -> Markup:
     return group(look, way("play", onward, ""), start if arrival.at else None)
 
 
-def _decline(model: Model, kind: str = "") -> Markup:
+def _decline(model: Model, rank: Rank = "plain") -> Markup:
     label = msg("arrival.back") if model.playing else msg("arrival.decline")
-    first = bool(kind) or None
-    return button("decline", model.say(label), kind=kind, id="decline", data_autofocus=first)
+    first = rank == "primary" or None
+    return button("decline", model.say(label), rank=rank, id="decline", data_autofocus=first)

@@ -13,13 +13,17 @@ from ribeira.core.values import msg
 from ribeira.games import registry
 from ribeira.kit.faces import draw_face
 from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.pieces import badge
+from ribeira.views.around.podium import draw_legend, draw_podium
+from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
+from ribeira.views.charts.sources import draw_sources
+from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
 from ribeira.views.parts.story import draw_story, last_told
+from ribeira.views.parts.table_bar import bar_region
 from ribeira.views.screens.setup import say_bot
-from ribeira.views.screens.table import bar_region, sight_and_view
+from ribeira.views.screens.table import sight_and_view
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -32,27 +36,65 @@ def regions(model: Model) -> tuple[Region, ...]:
 
 
 def _draw(model: Model, playing: Playing) -> Markup:
-    say, words = model.say, playing.module.words
     seen, view = sight_and_view(model, playing)
+    board = playing.module.table.draw(seen=seen, view=view)
     return el(
         "main",
-        el("h2", say(words.say_status(seen=seen, names=playing.table.names)), class_="winner"),
-        el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
-        _older_rules(model, playing),
-        _ranking(model, playing, seen),
-        _next_level(model, playing),
+        draw_podium(model, playing),
         _actions(model),
-        el("h3", say(msg("end.items"))),
-        _items(model, playing),
-        draw_charts(model, playing),
-        _summary(model, playing),
-        el("h3", say(msg("end.last"))),
-        draw_story(model, playing, last_told(playing)),
-        el("h3", say(msg("end.table"))),
-        el("div", playing.module.table.draw(seen=seen, view=view), class_="board", id="board"),
+        _result(model, playing, seen),
+        el(
+            "section",
+            el("h3", model.say(msg("end.table")), class_="plate"),
+            el("div", board, class_="board", id="board"),
+            class_=f"end-board of-{playing.match.setup.game} for-{len(playing.looks)}",
+        ),
+        _more(model, playing),
         class_="ending",
         id="ending",
         tabindex=-1,
+    )
+
+
+def _result(model: Model, playing: Playing, seen: object) -> Markup:
+    """What one should know of it, and how it came about."""
+    say = model.say
+    return el(
+        "div",
+        draw_note(model, playing),
+        el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
+        _older_rules(model, playing),
+        _next_level(model, playing),
+        _points(model, playing),
+        _ranking(model, playing, seen),
+        class_="end-result",
+    )
+
+
+def _more(model: Model, playing: Playing) -> Markup:
+    say = model.say
+    return el(
+        "div",
+        draw_charts(model, playing),
+        el("h3", say(msg("end.last"))),
+        draw_story(model, playing, last_told(playing)),
+        _summary(model, playing),
+        class_="end-more",
+    )
+
+
+def _points(model: Model, playing: Playing) -> Markup | None:
+    """A game without points has none to explain."""
+    if not registry.terms(playing.match.setup.game).has_points:
+        return None
+    return el(
+        "section",
+        el("h3", model.say(msg("end.items"))),
+        draw_legend(playing),
+        draw_sources(model, playing),
+        el("div", _items(model, playing), class_="visually-hidden"),
+        class_="sheet",
+        aria_label=model.say(msg("end.items")),
     )
 
 
@@ -65,7 +107,7 @@ def _older_rules(model: Model, playing: Playing) -> Markup | None:
 def _ranking(model: Model, playing: Playing, seen: object) -> Markup:
     """First to last, with the tie-break in words."""
     match, say = playing.match, model.say
-    words = registry.load(match.setup.game).words
+    words = playing.module.words
     places = zip(
         match.game.ranking(state=match.state),
         words.say_ranking(seen=seen, names=playing.table.names),
@@ -73,16 +115,10 @@ def _ranking(model: Model, playing: Playing, seen: object) -> Markup:
     )
     return el(
         "ol",
-        *(
-            el(
-                "li",
-                badge(playing.table.looks[seat], 32),
-                el("span", say(sentence)),
-            )
-            for seat, sentence in places
-        ),
-        class_="ranking sheet",
+        *(el("li", say(sentence)) for _, sentence in places),
+        class_="ranking small",
         id="ranking",
+        aria_label=say(msg("end.ranking")),
     )
 
 
@@ -96,7 +132,7 @@ def _next_level(model: Model, playing: Playing) -> Markup | None:
     what = msg("end.level_up") if up else msg("end.level_down")
     return el(
         "div",
-        draw_face(registry.load(game).bots.CHARACTERS[level].face),
+        draw_face(registry.load(game).bots.CHARACTERS[level][0].face),
         el("p", say(what)),
         button("level", say(msg("end.level", who=say_bot(game, level))), value=level),
         class_="next-level sheet",
@@ -131,14 +167,7 @@ def _items(model: Model, playing: Playing) -> Markup:
         el("th", say(msg("end.total")), scope="row"),
         *(el("td", el("strong", score.total)) for score in scores),
     )
-    return el(
-        "div",
-        el("table", el("thead", el("tr", el("td"), *head)), el("tbody", *body, total)),
-        class_="items sheet",
-        tabindex="0",
-        role="region",
-        aria_label=say(msg("end.items")),
-    )
+    return el("table", el("thead", el("tr", el("td"), *head)), el("tbody", *body, total))
 
 
 def _summary(model: Model, playing: Playing) -> Markup:
@@ -148,7 +177,13 @@ def _summary(model: Model, playing: Playing) -> Markup:
     shown = el("textarea", text, readonly=True, rows=len(lines), id="summary", data_select=True)
     return group(
         field(say(msg("end.summary")), shown),
-        button("copy_summary", icon("copy"), say(msg("end.copy")), id="copy-summary"),
+        draw_picture(model, playing),
+        el(
+            "div",
+            button("copy_summary", icon("copy"), say(msg("end.copy")), id="copy-summary"),
+            button("save_picture", icon("file"), say(msg("end.picture")), id="save-picture"),
+            class_="row",
+        ),
     )
 
 
@@ -165,13 +200,12 @@ def _actions(model: Model) -> Markup:
             icon("play"),
             say(msg("end.again")),
             value="new",
-            kind="primary",
+            rank="primary",
             id="again-new",
             data_autofocus=True,
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
-        button("lobby", icon("home"), say(msg("page.home"))),
-        class_="row",
+        class_="end-actions",
     )

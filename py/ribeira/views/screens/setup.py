@@ -1,4 +1,4 @@
-"""Setting up a game: who sits where, the options with a sentence each, the seed."""
+"""Setting up a game: who plays it, and behind one touch the names, options and seed."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from ribeira.app.regions import Region
 from ribeira.app.tables import NAME_LENGTH
 from ribeira.bots import levels
 from ribeira.core.meta import Option
-from ribeira.core.values import N_, Message, msg, plural
+from ribeira.core.values import N_, Message, msg
 from ribeira.games import registry
-from ribeira.kit.faces import draw_face
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.view import COLOURS, SHAPES
-from ribeira.views.parts.controls import button, field, general_tools, select, switch, top_bar
+from ribeira.views.around.masthead import masthead_region
+from ribeira.views.around.seats import LEVEL_NAMES, draw_seats
+from ribeira.views.parts.controls import button, draw_cover, field, select, switch
 from ribeira.views.parts.icons import icon
+from ribeira.views.parts.learn import learn_button
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -35,71 +37,74 @@ SHAPE_NAMES = {
     "diamond": N_("shape.diamond"),
     "hexagon": N_("shape.hexagon"),
 }
-LEVEL_NAMES = {
-    "first": N_("level.first"),
-    "easy": N_("level.easy"),
-    "good": N_("level.good"),
-    "strong": N_("level.strong"),
-}
+RANDOM = "random"
 
 
 def regions(model: Model) -> tuple[Region, ...]:
     assert model.draft
     draft = model.draft
-    bar = Region("bar", (model.words, draft.game), lambda _: _bar(model, draft))
-    return bar, Region("setup", (model.words, draft), lambda _: _draw(model, draft))
-
-
-def _bar(model: Model, draft: Draft) -> Markup:
-    name = registry.terms(draft.game).say_game()
-    return top_bar(model, el("h1", model.say(name)), general_tools(model))
+    drawn = Region("setup", (model.words, draft), lambda _: _draw(model, draft))
+    return masthead_region(model), drawn
 
 
 def _draw(model: Model, draft: Draft) -> Markup:
-    say = model.say
     return el(
         "main",
-        el("p", say(registry.terms(draft.game).say_pitch()), class_="lede"),
-        _first(model, draft),
-        _seats(model, draft),
-        _options(model, draft),
-        _seed(model, draft),
-        button("start", icon("play"), say(msg("setup.start")), kind="primary big", id="start"),
+        el("div", draw_cover(draft.game), *_head(model, draft), class_="setup-cover"),
+        draw_seats(model, draft),
+        _customise(model, draft),
+        _foot(model, draft),
         class_="setup",
         id="setup",
         tabindex=-1,
+        aria_labelledby="setup-title",
     )
 
 
-def _first(model: Model, draft: Draft) -> Markup | None:
-    """A button for the version to learn the game with, or back to the usual one."""
-    meta = registry.meta(draft.game)
-    if meta.first is None:
-        return None
-    name, easy = meta.first
-    option = next(option for option in meta.options if option.id == name)
-    chosen = dict(draft.options).get(name, option.default)
-    other = option.default if chosen == easy else easy
-    said = registry.terms(draft.game).say_first(chosen)
-    label = msg("setup.first", version=registry.terms(draft.game).say_value(name, other))
+def _head(model: Model, draft: Draft) -> tuple[Markup, ...]:
+    name = model.say(registry.terms(draft.game).say_game())
+    leave = button(
+        "lobby",
+        icon("close"),
+        el("span", model.say(msg("page.close")), class_="tool-name"),
+        kind="tool",
+        id="setup-close",
+    )
+    return el("h2", name, class_="plate", id="setup-title"), leave
+
+
+def _foot(model: Model, draft: Draft) -> Markup:
+    start = button("start", icon("play"), model.say(msg("setup.start")), rank="primary", id="start")
+    return el("div", learn_button(model, draft.game), start, class_="setup-foot")
+
+
+def _customise(model: Model, draft: Draft) -> Markup:
+    """The whole form, for those who want more than a quick game."""
+    say = model.say
     return el(
-        "section",
-        el("p", model.say(said)),
-        button("first", model.say(label), value=other, id="first"),
-        class_="sheet first",
+        "details",
+        el(
+            "summary",
+            icon("settings"),
+            el("strong", say(msg("setup.customise"))),
+            " ",
+            el("span", say(msg("setup.customise_what")), class_="small"),
+        ),
+        _seats(model, draft),
+        _options(model, draft),
+        _seed(model, draft),
+        id="customise",
+        class_="customise",
     )
 
 
 def _seats(model: Model, draft: Draft) -> Markup:
     say = model.say
-    counts = [(str(n), say(plural("setup.players", n))) for n in registry.meta(draft.game).seats]
     return el(
         "section",
-        el("h2", say(msg("setup.who"))),
-        field(say(msg("setup.how_many")), select("draft.seats", str(draft.seats), counts)),
+        el("h3", say(msg("setup.who"))),
         el("ol", *(_place(model, draft, seat) for seat in range(draft.seats)), class_="places"),
         el("p", say(msg("setup.fair")), class_="small"),
-        class_="sheet",
     )
 
 
@@ -111,7 +116,8 @@ def _place(model: Model, draft: Draft, seat: int) -> Markup:
         return say(msg("setup.of_seat", what=msg(key), seat=seat + 1))
 
     bots = [("", say(msg("setup.person")))]
-    bots += [(level, say(say_bot(draft.game, level))) for level in levels.LEVELS]
+    offered = (*levels.LEVELS, *([RANDOM] if player.bot == RANDOM else []))  # a link may have it
+    bots += [(level, say_level(model, level)) for level in offered]
     colours = [(colour, say(msg(COLOUR_NAMES[colour]))) for colour in COLOURS]
     shapes = [(shape, say(msg(SHAPE_NAMES[shape]))) for shape in SHAPES]
     name = el(
@@ -133,24 +139,20 @@ def _place(model: Model, draft: Draft, seat: int) -> Markup:
             f"draft.colour:{seat}", player.colour, colours, aria_label=named(N_("setup.colour"))
         ),
         select(f"draft.shape:{seat}", player.shape, shapes, aria_label=named(N_("setup.shape"))),
-        _character(model, draft.game, player.bot),
         class_="place",
     )
 
 
 def say_bot(game: str, level: str) -> Message:
     """The name of a bot and its level."""
-    name = registry.load(game).bots.CHARACTERS[level].name
-    return msg("bot.named", name=msg(name), level=msg(LEVEL_NAMES[level]))
+    if level == RANDOM:
+        return msg("arena.random")
+    name = registry.load(game).bots.CHARACTERS[level][0].name
+    return msg("bot.named", name=name, level=msg(LEVEL_NAMES[level]))
 
 
-def _character(model: Model, game: str, level: str) -> Markup | None:
-    """The face of a bot, and a sentence about it."""
-    if not level:
-        return None
-    character = registry.load(game).bots.CHARACTERS[level]
-    sentence = el("span", model.say(msg(character.says)))
-    return el("p", draw_face(character.face), sentence, class_="character")
+def say_level(model: Model, level: str) -> str:
+    return model.say(msg("arena.random") if level == RANDOM else msg(LEVEL_NAMES[level]))
 
 
 def _options(model: Model, draft: Draft) -> Markup:
@@ -166,7 +168,6 @@ def _options(model: Model, draft: Draft) -> Markup:
             say(msg("setup.practice_help")),
             kind="row",
         ),
-        class_="sheet",
         id="options",
     )
 
@@ -198,5 +199,5 @@ def _seed(model: Model, draft: Draft) -> Markup:
         "section",
         field(say(msg("setup.seed")), seed, say(msg("setup.seed_help"))),
         button("reseed", icon("dice"), say(msg("setup.reseed"))),
-        class_="sheet seed",
+        class_="seed",
     )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from hashlib import sha256
 from typing import assert_never
 
 from ribeira.app import draft as drafts
 from ribeira.app import sharing
-from ribeira.app.arrival import Arrival
-from ribeira.app.effects import LeaveLink
+from ribeira.app.effects import LeaveLink, ReadLink
+from ribeira.app.incoming.arrival import Arrival
+from ribeira.app.incoming.reading import Reading
 from ribeira.app.model import Dialog, Model, Next
-from ribeira.app.msg import Accept, Arrive, Decline, LinkMsg, Prepare
+from ribeira.app.msg import Accept, Arrive, Decline, LinkMsg, LinkRead, OpenLesson, Prepare
 from ribeira.app.sharing import Address
 from ribeira.app.storage import DEAL
 from ribeira.app.tables import PHANTOM, Player, Table
@@ -20,8 +21,8 @@ from ribeira.app.update.keeping import keep
 from ribeira.app.update.opening import close_table, open_new
 from ribeira.codec.errors import CodecError
 from ribeira.core.match import Step
-from ribeira.core.plain import to_plain
-from ribeira.core.values import Setup
+
+LESSON = re.compile(r"learn=([\w.]{1,40})(?:&part=([\w-]{1,40}))?")
 
 
 def update(model: Model, message: LinkMsg) -> Next:
@@ -39,30 +40,31 @@ def update(model: Model, message: LinkMsg) -> Next:
 
 def arrive(model: Model, fragment: str) -> Next:
     """The address has changed, by a link, by hand, or by going back and forth."""
-    arrival = _arrival(model, sharing.read_address(fragment)) if fragment else None
-    return replace(model, dialog=None, arrival=arrival), ()
+    if found := LESSON.fullmatch(fragment):
+        wanted = OpenLesson("/".join(filter(None, found.groups())))
+        return replace(model, dialog=None, wanted=wanted), (LeaveLink(forward=False),)
+    model = replace(model, dialog=None, arrival=None)
+    if not fragment:
+        return model, ()
+    address, run = sharing.read_address(fragment), model.runs + 1
+    arrival = Arrival(address, reading=Reading(run))
+    effect = ReadLink(run, address.payload, model.stored)
+    return replace(model, runs=run, arrival=arrival), (effect,)
 
 
-def _arrival(model: Model, address: Address) -> Arrival:
+def show(model: Model, arrival: Arrival, read: LinkRead) -> Model:
+    """Shows what the link holds, or why it is refused."""
+    if read.linked is None:
+        return replace(model, arrival=Arrival(arrival.address, error=read.refused))
     try:
-        table = sharing.table_of(address.payload, model.new_id(), model.say)
+        table = sharing.table_of(read.linked, model.new_id(), model.say)
     except CodecError as refusal:
-        return Arrival(address, error=refusal.message)
-    known = _known(model, table)
-    return Arrival(address, table, known=known, here=_who_plays(address, table, known))
-
-
-def _known(model: Model, table: Table) -> Table | None:
-    """The table of the same deal that was opened here before, if the link continues it."""
-    name = model.stored.table_of_deal(deal_of(table.match.setup))
-    if name is None or not table.match.past:
-        return None
-    try:
-        known = model.stored.load(name)
-    except CodecError:
-        return None
-    goes_on = not known.only_looking and sharing.goes_on(table.match, known.match)
-    return known if goes_on else None
+        return replace(model, arrival=Arrival(arrival.address, error=refusal.message))
+    known = read.known
+    if known and (known.only_looking or not sharing.goes_on(table.match, known.match)):
+        known = None
+    here = _who_plays(arrival.address, table, known)
+    return replace(model, arrival=Arrival(arrival.address, table, known=known, here=here))
 
 
 def _who_plays(address: Address, table: Table, known: Table | None) -> tuple[int, ...]:
@@ -75,14 +77,9 @@ def _who_plays(address: Address, table: Table, known: Table | None) -> tuple[int
     return acting[:1] if address.turn and acting else people
 
 
-def deal_of(setup: Setup) -> str:
-    """A short name of the deal, the same on every device."""
-    return sha256(str(to_plain(setup)).encode()).hexdigest()[:16]
-
-
 def remember_deal(model: Model, table: Table) -> Next:
     """A later link of this deal will find this table again."""
-    return keep(model, DEAL + deal_of(table.match.setup), table.id)
+    return keep(model, DEAL + sharing.deal_of(table.match.setup), table.id)
 
 
 # Accepted
@@ -96,7 +93,8 @@ def _accept(model: Model, at: str) -> Next:
     table = sharing.sit(arrival.table, arrival.here)
     news: tuple[Step, ...] = ()
     if arrival.known:
-        table = replace(table, id=arrival.known.id, players=_keep(arrival.known, table))
+        known, players = arrival.known, _keep(arrival.known, table)
+        table = replace(table, id=known.id, players=players, title=known.title)
         news = sharing.news(table.match, arrival.known.match)
     model, opened = open_new(replace(model, arrival=None), table)
     model, remembered = remember_deal(model, table)
@@ -128,8 +126,7 @@ def _draft(model: Model, table: Table) -> drafts.Draft:
     setup = table.match.setup
     draft = drafts.new_draft(setup.game, model.say, setup.seed)
     players = tuple(player for player in table.players if player.bot != PHANTOM)
-    others = [place for place in draft.places if place.name not in {p.name for p in players}]
-    places = (*players, *others)[: len(draft.places)]
+    places = (*players, *drafts.others(setup.game, model.say, players))
     return replace(
         draft,
         seats=setup.seats,

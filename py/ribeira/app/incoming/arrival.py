@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ribeira.app import sharing
+from ribeira.app.incoming.reading import Reading
 from ribeira.app.sharing import Address
 from ribeira.app.tables import Table
 from ribeira.core.values import Message
@@ -14,12 +15,13 @@ EVERYBODY = "all"
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A table, or why it cannot be opened. `known` is the table on this device that it continues;
-    `here` are its people on this device."""
+    """A table, or why it cannot be opened, or how far it has been read. `known` is the
+    table on this device that it continues; `here` are its people on this device."""
 
     address: Address
     table: Table | None = None
     error: Message | None = None
+    reading: Reading | None = None
     known: Table | None = None
     here: tuple[int, ...] = ()
 

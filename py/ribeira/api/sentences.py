@@ -16,6 +16,7 @@ SENTENCES = {
     "codec.error.unknown_option": "Its option {option!r} is none of this game's.",
     "codec.error.missing_option": "It does not say how the option {option!r} was set.",
     "codec.error.too_many_actions": "It has more than {limit} actions.",
+    "codec.error.too_many_games": "It holds more than {limit} games.",
     "codec.error.unreadable": "Action {step}, {action!r}, is none of this game's.",
     "codec.error.refused": "Action {step}, {action!r}, is against rule {rule}.",
     "codec.error.link_foreign": "It is no link to a game.",

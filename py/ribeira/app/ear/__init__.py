@@ -1,0 +1,1 @@
+"""Playing by ear: a line to type into, and answers in words."""

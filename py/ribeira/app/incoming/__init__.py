@@ -1,0 +1,1 @@
+"""What comes from outside, as a link or a file, until it is opened or stored."""

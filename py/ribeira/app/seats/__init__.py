@@ -1,0 +1,1 @@
+"""Who sits at a table, with which name and face."""

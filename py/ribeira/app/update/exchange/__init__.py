@@ -1,0 +1,1 @@
+"""Games that come in and go out, as links and as files."""

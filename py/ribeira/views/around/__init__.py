@@ -1,0 +1,1 @@
+"""What the screens before and after a game are made of."""

@@ -1,0 +1,1 @@
+"""The pages about a game beside its rules by number."""
