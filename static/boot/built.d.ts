@@ -1,9 +1,11 @@
 // What the build writes into built.js (tools/build.py).
 export const facts: {
-  settings: string; // the key of the settings in storage
+  old: string; // what the keys in storage began with in former versions
+  settings: string; // the name under which the settings are in storage
   open: string; // that of the name of the open game
-  game: string; // what stands before the name in the key of a game
+  game: string; // what stands before the name of a game
   shipped: string; // the language that needs no download
+  still: string; // the choice of those who want no motion
   themes: string[]; // the light and the dark one
 };
 export const lock: string; // Pyodide's list of packages, as JSON

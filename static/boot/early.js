@@ -1,7 +1,8 @@
-// Begins the large downloads as early as possible; downloads.js takes them over. The build puts it into the page, in front of
+// Begins the large downloads as early as possible; downloads.js takes them over. The snapshot comes in a thread of its own
+// (unpacker.js). The build puts it into the page, in front of
 // first.js; the one-file edition, which holds everything, has its loader there instead.
 import { offer } from "./handover.js";
-import { LIBRARY, SNAPSHOT, WASM } from "./paths.js";
+import { LIBRARY, WASM } from "./paths.js";
 
 const SAMPLE = 1 << 19; // bytes of the wasm, uncompressed, by which the line is measured
 const QUICK = 80; // milliseconds in which they arrive on a line of some 20 Mbit/s
@@ -59,8 +60,5 @@ const wasm = fetch(WASM);
 const isKept = navigator.serviceWorker?.controller; // then nothing is downloaded, and the line does not matter
 const slow = isKept ? Promise.resolve(false) : wasm.then(isSlow).catch(() => false);
 expect(WASM, wasm.then(compile));
-slow.then((isSlow) => {
-  const path = isSlow ? LIBRARY : SNAPSHOT;
-  expect(path, fetch(path));
-});
+slow.then((isSlow) => isSlow && expect(LIBRARY, fetch(LIBRARY)));
 offer({ early, slow, compiled: () => compiled });

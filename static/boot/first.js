@@ -2,13 +2,15 @@
 // it into the page as a classic script, because modules run too late for that.
 import { facts } from "./built.js";
 import { offer } from "./handover.js";
+import { keeper, letGo, mend } from "./mend.js";
+import { kept } from "./place.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 // What the person has chosen; nothing when storage is forbidden or holds something else.
 function stored() {
   try {
-    return Object(JSON.parse(localStorage.getItem(facts.settings) ?? "null"));
+    return Object(JSON.parse(kept(facts.settings) ?? "null"));
   } catch {
     return {};
   }
@@ -30,22 +32,41 @@ function applyTheme(wish) {
   showTheme();
 }
 
-// Says that loading has failed, which shell.js cannot do when the modules themselves are missing.
+let hasGivenUp = false;
+let shellRuns = false; // then it says itself what fails in our scripts
+
+// Says that loading has failed, which shell.js cannot do when the modules themselves are missing or damaged. If what is kept on
+// the device was damaged and could be mended, the page starts again by itself.
 function giveUp() {
+  if (hasGivenUp) return;
+  hasGivenUp = true;
+  if (keeper()) mend().then((found) => found === "mended" ? location.reload() : showFailure());
+  else showFailure();
+}
+
+function showFailure() {
   document.getElementById("shell-failure")?.removeAttribute("hidden");
   document.getElementById("shell-progress")?.setAttribute("hidden", "");
 }
 
-offer({ applyTheme, giveUp, stored });
+offer({ applyTheme, giveUp, shellRuns: () => (shellRuns = true), stored });
 showTheme();
 dark.addEventListener("change", showTheme);
 
-addEventListener("error", ({ target }) => {
-  if (target instanceof Element && target.tagName === "SCRIPT") giveUp();
+addEventListener("error", ({ target, filename }) => {
+  const isOurs = target instanceof Element ? target.tagName === "SCRIPT" : !shellRuns && filename.startsWith(location.origin);
+  if (isOurs) giveUp();
 }, true);
 
 addEventListener("click", ({ target }) => {
-  if (!(target instanceof HTMLElement) || target.id !== "shell-again") return;
-  if ("plainly" in target.dataset) location.search = "?plain";
-  else location.reload();
+  if (!(target instanceof HTMLButtonElement) || target.id !== "shell-again") return;
+  target.disabled = true; // until the page has gone
+  const dropping = "gone" in target.dataset ? Promise.resolve() : letGo();
+  dropping.catch(() => {}).then(() => startAgain("plainly" in target.dataset));
 });
+
+/** @param {boolean} plainly */
+function startAgain(plainly) {
+  if (plainly && location.search !== "?plain") location.search = "?plain";
+  else location.reload();
+}

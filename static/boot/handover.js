@@ -10,6 +10,7 @@ export const ASKED = "ribeira:begun";
  * @property {() => Record<string, unknown>} [stored] the settings, as they are in storage
  * @property {(wish: unknown) => void} [applyTheme]
  * @property {() => void} [giveUp] says that loading has failed
+ * @property {() => void} [shellRuns] from now on the shell says it
  * @property {Record<string, string>} [packed] in the one-file edition: addresses of what lies in the page itself
  * @property {() => Worker} [makeWorker] likewise
  */

@@ -1,12 +1,13 @@
 // The `interpreter` of pyscript.toml: starts Python before PyScript asks for it, and hands it over ready. It can be
 // asked only once, because a page has one Python.
-import { emptyDatabase, watchFirstScript } from "./pyodide_hooks.js";
+import { emptyDatabase, watchFirstScript, watchUntilCalled } from "./pyodide_hooks.js";
 import { fail, lacking, plainly, running } from "./shell.js";
 import { startPython } from "./start_python.js";
 
 export { version } from "./start_python.js";
 
 emptyDatabase();
+const endWatching = watchUntilCalled();
 /** @typedef {import("./upstream").Python} Python */
 
 /** @type {Python | undefined} */
@@ -32,6 +33,6 @@ export async function loadPyodide({ stdout, stderr }) {
   python = await ready;
   python.setStdout({ batched: stdout });
   python.setStderr({ batched: stderr });
-  watchFirstScript(python, () => fail("broken"));
+  watchFirstScript(python, endWatching, () => fail("broken"));
   return python;
 }

@@ -6,7 +6,7 @@
  * @param {string[]} spoken @param {string} otherwise
  */
 export function chooseLanguage(wishes, spoken, otherwise) {
-  const plain = wishes.map((wish) => String(wish).split("-")[0]);
+  const plain = wishes.map((wish) => (typeof wish === "string" ? wish.split("-")[0] : ""));
   return plain.find((wish) => spoken.includes(wish)) ?? otherwise;
 }
 

@@ -98,14 +98,41 @@ async function answering(folder, answers, wasm, begin) {
 
 // Hook `runPythonAsync`, by which PyScript runs the first script (polyscript/esm/interpreter/pyodide.js): its failure is
 // reported, and what PyScript puts before the script is left out. Without it: a failure shows after a while as a stall.
-/** @param {Python} python @param {() => void} failed */
-export function watchFirstScript(python, failed) {
+/** @param {Python} python @param {() => void} begins @param {() => void} failed */
+export function watchFirstScript(python, begins, failed) {
   const run = python.runPythonAsync.bind(python);
-  python.runPythonAsync = (code, options) =>
-    run(withoutPrelude(code), options).catch((/** @type {unknown} */ error) => {
+  python.runPythonAsync = (code, options) => {
+    begins();
+    return run(withoutPrelude(code), options).catch((/** @type {unknown} */ error) => {
       failed();
       throw error;
     });
+  };
+}
+
+// Hook `MutationObserver`, by which PyScript watches the page for markup that is to become code: `py-click`, `mpy-...`,
+// `<script type="py">` (polyscript/esm/index.js; it also has each shadow root watched). Ours is the only such script, so the
+// watching ends for good when that begins. Without it: markup that gets into the page by a mistake of ours can run as Python.
+/** @returns {() => void} ends the watching of all observers that were made meanwhile */
+export function watchUntilCalled() {
+  const page = /** @type {any} */ (globalThis); // workers, which share this file, know no such observers
+  const { MutationObserver } = page;
+  /** @type {{ disconnect: () => void, observe: () => void }[]} */
+  const made = [];
+  page.MutationObserver = class extends MutationObserver {
+    /** @param {unknown} heard */
+    constructor(heard) {
+      super(heard);
+      made.push(/** @type {any} */ (this));
+    }
+  };
+  return () => {
+    page.MutationObserver = MutationObserver;
+    for (const observer of made.splice(0)) {
+      observer.disconnect();
+      observer.observe = () => {};
+    }
+  };
 }
 
 // Hook `prelude`: PyScript writes its Python package as text before the first script (@pyscript/core/src/stdlib.js), and
@@ -118,6 +145,9 @@ export function withoutPrelude(code) {
   const end = code.indexOf(END_OF_PRELUDE);
   return end < 0 ? code : `import pyscript\n${code.slice(end + END_OF_PRELUDE.length)}`;
 }
+
+// The browser's database stays known here, for our own journal; nothing, where storage is forbidden.
+export const database = (() => { try { return globalThis.indexedDB; } catch { return undefined; } })();
 
 // Hook `indexedDB`: PyScript looks into it for packages before it starts Python (polyscript/esm/interpreter/pyodide.js by
 // @webreflection/idb-map). We have none, looking takes time, and where storage is forbidden PyScript would never start.

@@ -8,9 +8,9 @@
  * @property {(heap: Uint8Array) => void} restore
  */
 
-/** @param {Response} response @param {string} stamp @returns {Promise<Snapshot>} */
-export async function readSnapshot(response, stamp) {
-  const bytes = await unpacked(response);
+/** @param {Promise<ArrayBuffer>} unpacked @param {string} stamp @returns {Promise<Snapshot>} */
+export async function readSnapshot(unpacked, stamp) {
+  const bytes = new Uint8Array(await unpacked);
   const length = new DataView(bytes.buffer).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
   if (header.stamp !== stamp) throw new Error("the snapshot is of another version");
@@ -20,10 +20,10 @@ export async function readSnapshot(response, stamp) {
 
 // The service worker keeps the snapshot unpacked.
 /** @param {Response} response */
-async function unpacked({ body, headers }) {
+export async function unpack({ body, headers }) {
   if (!body) throw new Error("the snapshot is empty");
   const stream = headers.has("Unpacked") ? body : body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  return new Response(stream).arrayBuffer();
 }
 
 /** @param {Uint8Array} heap @param {number[]} segments offset and length of each @param {Uint8Array} pieces */

@@ -3,9 +3,10 @@
 import { loadPyodide } from "../../vendor/pyodide/pyodide.js";
 import { lock, stamp } from "./built.js";
 import { home, isOneFile, known, line, take, takeWasm } from "./downloads.js";
+import { mend } from "./mend.js";
 import { APP, LIBRARY, PLAIN_LIBRARY, SNAPSHOT } from "./paths.js";
 import { start } from "./pyodide_hooks.js";
-import { readSnapshot } from "./snapshot.js";
+import { readSnapshot, unpack } from "./snapshot.js";
 
 export { version } from "../../vendor/pyodide/pyodide.js";
 
@@ -26,17 +27,23 @@ export async function startPython(plainly = false) {
     } catch (error) {
       failure = error;
       console.info("Python did not start this way:", error);
+      mend(); // should what is kept be the cause, the next start takes this way
     }
   }
   throw failure;
 }
 
 async function fromSnapshot() {
-  const snapshot = readSnapshot((await take(SNAPSHOT)).response, stamp);
+  const snapshot = readSnapshot(unpackedSnapshot(), stamp);
   snapshot.catch(() => {}); // the failure is handled where it is awaited
   const python = await startWith({ snapshot });
   python.runPython("import random; random.seed()"); // the snapshot holds the same seed for everybody
   return python;
+}
+
+async function unpackedSnapshot() {
+  const { response, unpacked } = await take(SNAPSHOT);
+  return unpacked ?? unpack(response);
 }
 
 async function fromLibrary(path = LIBRARY) {

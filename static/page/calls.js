@@ -1,6 +1,8 @@
 // What Python asks of the scripts that ran before it: the shell's language, downloads, the theme; and that it is ready.
 import { catalogue, take } from "../boot/downloads.js";
 import { begun } from "../boot/handover.js";
+import { mend } from "../boot/mend.js";
+import { place } from "../boot/place.js";
 import { done } from "../boot/shell.js";
 import { language } from "../boot/words.js";
 import { all, app } from "./dom.js";
@@ -9,6 +11,8 @@ import { keepOffline } from "./offline.js";
 const { applyTheme: apply } = begun();
 
 export const shellLanguage = () => language;
+
+export const keysBeginWith = () => place;
 
 // Calls `then` once with whether the promise was kept, and with its value. Where Python itself waits for a promise, an
 // exception in its answer is heard by nobody.
@@ -20,11 +24,20 @@ export function settle(promise, then) {
 /** @param {string} theme */
 export const applyTheme = (theme) => apply?.(theme);
 
-// `then` is called once, later; with undefined when the download fails.
-/** @param {string} name @param {(bytes?: ArrayBuffer) => void} then */
-export function loadCatalogue(name, then) {
-  const bytes = take(catalogue(name)).then(({ response }) => response.arrayBuffer());
-  bytes.then(then, () => then(undefined)).catch(reportError);
+// `read` is called later with the bytes, and says whether they are a catalogue; with undefined when none can be had.
+/** @param {string} name @param {(bytes?: ArrayBuffer) => boolean} read */
+export function loadCatalogue(name, read) {
+  readCatalogue(name, read).catch(reportError);
+}
+
+/** @param {string} name @param {(bytes?: ArrayBuffer) => boolean} read */
+async function readCatalogue(name, read) {
+  const load = () => take(catalogue(name)).then(({ response }) => response.arrayBuffer()).catch(() => undefined);
+  /** @param {ArrayBuffer} [bytes] */
+  const isRead = (bytes) => bytes !== undefined && read(bytes);
+  if (isRead(await load())) return;
+  const found = await mend(); // perhaps what is kept of it was damaged
+  if (found !== "mended" || !isRead(await load())) read(undefined);
 }
 
 // Python has drawn its first screen: the shell goes, the app appears.

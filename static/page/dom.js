@@ -15,7 +15,7 @@ export const all = (selector, root = app) => /** @type {HTMLElement[]} */ ([...r
 
 /**
  * Tells Python something, as an event of our own, for which browser/listen.py listens; gives what Python answers in its `text`.
- * @param {"grab" | "drop" | "failed" | "news" | "tell"} kind @param {string} name
+ * @param {"grab" | "drop" | "explain" | "failed" | "news" | "tell"} kind @param {string} name
  */
 export function tell(kind, name) {
   const detail = { name, text: "" };

@@ -5,10 +5,16 @@ import { WAYS, nextOnMap } from "./map_arrows.js";
 
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const CHOICES = "button:not([disabled]), [role=button], a[href]";
+const CHOICES = "button:not([disabled], .seat-open), [role=button], a[href], summary"; // a seat's button is a tab stop of its own
+const OPEN = ":is(.board, .dock) :is([data-action], [data-pick]):not([aria-disabled=true], [data-ask])";
+const PRESSED = "button, summary, [role=button], [data-pick], [data-action], [data-ask], [data-do], [data-presses]";
 
 /** @param {ParentNode} group */
 const stopsOf = (group) => all(`${CHOICES}, [tabindex]`, group); // also what is only there to be read
+
+// What the style hides cannot have the focus; of what is not in the page yet that is not known.
+/** @param {HTMLElement} stop */
+const canBeSeen = (stop) => !stop.isConnected || stop.getClientRects().length > 0;
 
 addEventListener("keydown", (event) => {
   const { key, target } = event;
@@ -23,6 +29,25 @@ addEventListener("keydown", (event) => {
   }
 });
 
+// C leads from choice to choice, wherever the focus is, and Shift+C back; the settings may have switched letters off.
+addEventListener("keydown", (event) => {
+  const wants = { c: 1, C: -1 }[event.key];
+  const off = !("keys" in document.documentElement.dataset) || event.ctrlKey || event.altKey || event.metaKey;
+  if (!wants || off || around(event.target, "input, textarea, select, dialog") || app.querySelector("dialog[open]")) return;
+  const choices = all(OPEN).filter(canBeSeen);
+  const at = choices.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  const next = choices.at(at < 0 && wants < 0 ? -1 : (at + wants) % (choices.length || 1));
+  next?.focus();
+});
+
+// A tap on a seat presses the button that lies under it, unless it meets a control of the seat; the focus goes there, so that
+// it comes back there.
+app.addEventListener("click", ({ target }) => {
+  const button = document.getElementById(around(target, PRESSED)?.dataset.presses ?? "");
+  button?.focus({ preventScroll: true });
+  button?.click();
+});
+
 // What is there to be copied is selected at once
 app.addEventListener("focusin", ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -32,7 +57,7 @@ app.addEventListener("focusin", ({ target }) => {
 /** @param {HTMLElement} group @param {string} key @param {HTMLElement} target */
 function rove(group, key, target) {
   const stops = stopsOf(group);
-  const next = nextStop(group, stops, key, target);
+  const next = nextStop(group, stops.filter(canBeSeen), key, target);
   if (!next) return;
   setStops(new Map(stops.map((stop) => [stop, stop === next])));
   next.focus();
@@ -69,6 +94,17 @@ function setStops(stops) {
   }
 }
 
+// The browser takes the focus from what the style hides only when it draws.
+/** @param {Element | null} place */
+const isHiddenStop = (place) => place instanceof HTMLElement && !!place.closest("[data-rove]") && !canBeSeen(place);
+
+/** @param {HTMLElement[]} stops */
+const choose = (stops) =>
+  stops.find((stop) => stop === document.activeElement) ??
+  stops.find((stop) => stop.ariaPressed === "true") ??
+  stops.find((stop) => stop.matches(CHOICES) && stop.ariaDisabled !== "true") ??
+  stops[0];
+
 // One stop for each group; a group within a group has one of its own.
 /** @param {ParentNode[]} groups */
 function chooseStops(groups) {
@@ -76,11 +112,7 @@ function chooseStops(groups) {
   const all = new Map();
   for (const group of groups) {
     const stops = stopsOf(group);
-    const chosen =
-      stops.find((stop) => stop === document.activeElement) ??
-      stops.find((stop) => stop.ariaPressed === "true") ??
-      stops.find((stop) => stop.matches(CHOICES) && stop.ariaDisabled !== "true") ??
-      stops[0];
+    const chosen = choose(stops.filter(canBeSeen)) ?? choose(stops);
     for (const stop of stops) all.set(stop, stop === chosen);
   }
   setStops(all);
@@ -103,8 +135,19 @@ export function settleFocus() {
     /** @type {HTMLDialogElement} */ (dialog).showModal();
   }
   chooseStops(all("[data-rove]"));
+  takeFocus();
   const scope = app.querySelector("dialog[open]") ?? app;
-  if (!scope.contains(document.activeElement)) refocus(scope);
+  if (!scope.contains(document.activeElement) || isHiddenStop(document.activeElement)) refocus(scope);
+}
+
+/** @type {Element | null} */
+let taker = null;
+
+// What answers a question that was asked by a tool takes the focus when it comes, such as the button of a hint.
+function takeFocus() {
+  const found = app.querySelector("[data-takes-focus]");
+  if (found && !taker) /** @type {HTMLElement} */ (found).focus({ preventScroll: true });
+  taker = found;
 }
 
 // Focuses what opened the dialog, else what asks for focus, a choice, or the content.

@@ -14,10 +14,11 @@ const callbacks = {
 };
 
 // What the person has opened stays open: Python's markup always has it closed. Which thing of a group is its tab stop is
-// known to focus.js alone.
+// known to focus.js alone, what has changed since the person acted to now.js.
 /** @param {string} name @param {Element} node @param {"update" | "remove"} how */
 function isOurs(name, node, how) {
   if (name === "open") return OPENED_BY_HAND.includes(node.tagName);
+  if (name === "data-mark") return how === "remove" && node.matches("[data-mark=now]");
   if (name === "value") return how === "remove" && node.matches(TICKED); // what is sent for a tick; idiomorph takes it for text
   return name === "tabindex" && how === "update" && node.hasAttribute(name) && node.closest("[data-rove]") !== null;
 }

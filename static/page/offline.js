@@ -2,6 +2,7 @@
 // Where the browser or the address allows no service worker, the page works but is not kept.
 import { home } from "../boot/downloads.js";
 import { begun } from "../boot/handover.js";
+import { mend } from "../boot/mend.js";
 import { tell } from "./dom.js";
 
 /** @type {ServiceWorker | undefined} */
@@ -30,9 +31,10 @@ function announce(worker) {
   tell("news", "renewed");
 }
 
-// Changes to the new version at once. Where another tab has already done that, loading again is enough.
+// Changes to the new version at once. Where another tab has already done that, or where the person starts again after a
+// failure, loading again is enough; damage of what is kept may have been the cause of that.
 export function reload() {
-  if (waiting?.state !== "installed") return location.reload();
+  if (waiting?.state !== "installed") return void mend().finally(() => location.reload());
   waiting.addEventListener("statechange", () => waiting?.state === "activated" && location.reload());
   waiting.postMessage("take over");
 }

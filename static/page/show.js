@@ -1,5 +1,7 @@
 // Draws what Python gives.
+import { placeBeside } from "./beside.js";
 import { all, app } from "./dom.js";
+import { arrive, depart } from "./fly.js";
 import { markStops, settleFocus } from "./focus.js";
 import { patch } from "./morph.js";
 import { hideTip } from "./tip.js";
@@ -23,7 +25,9 @@ function scrollToWanted() {
 export function show(drawn, marked) {
   const screen = screenOf();
   if (drawn.length) hideTip();
-  for (const [id, html] of drawn) draw(called(id), html);
+  const parts = drawn.map(([id, html]) => ({ element: called(id), content: parsed(html) }));
+  const noted = depart(parts.map(({ content }) => content));
+  for (const { element, content } of parts) draw(element, content);
   for (const [id, name, value] of marked) {
     if (value !== undefined) called(id).setAttribute(name, value);
     else called(id).removeAttribute(name);
@@ -32,6 +36,8 @@ export function show(drawn, marked) {
   keepZoom();
   settleFocus();
   scrollToWanted();
+  placeBeside();
+  arrive(noted);
 }
 
 /** @param {string} id */
@@ -42,11 +48,16 @@ function called(id) {
 }
 
 // What only JavaScript knows (tab stops, zoom) is put into the new markup first, so that drawing the same changes nothing.
-/** @param {HTMLElement} element @param {string} html */
-function draw(element, html) {
+/** @param {HTMLElement} element @param {DocumentFragment} content */
+function draw(element, content) {
+  markZoom(content);
+  markStops(content, element);
+  patch(element, content, element === app ? "innerHTML" : "outerHTML");
+}
+
+/** @param {string} html */
+function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  markZoom(template.content);
-  markStops(template.content, element);
-  patch(element, template.content, element === app ? "innerHTML" : "outerHTML");
+  return template.content;
 }

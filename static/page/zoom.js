@@ -22,8 +22,14 @@ const sizes = new ResizeObserver((changes) => {
 });
 const isTouched = matchMedia("(pointer: coarse)");
 
+// The room for what is drawn, without the padding, under which lie other things.
 /** @param {Element} svg @returns {Box} */
-const boxOf = (svg) => svg.getBoundingClientRect();
+function boxOf(svg) {
+  const { x, y, width, height } = svg.getBoundingClientRect();
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(svg);
+  const [left, right, top, bottom] = [paddingLeft, paddingRight, paddingTop, paddingBottom].map(parseFloat);
+  return { x: x + left, y: y + top, width: width - left - right, height: height - top - bottom };
+}
 
 /** @param {SVGSVGElement} svg */
 const sightOf = (svg) => /** @type {Sight} */ (sights.get(svg));
@@ -91,6 +97,7 @@ function keepSight(svg) {
   apply(svg);
   if (svg.dataset.focus === sight.focus || !boxOf(svg).width) return;
   sight.focus = svg.dataset.focus;
+  if (sight.focus) zoomToLeast(svg, sight);
   if (sight.focus && isTouched.matches) zoomToFingertip(svg, sight);
   if (sight.focus) bringIntoSight(svg, boxFrom(sight.focus));
   else if (sight.zoomedByItself) zoomBy(svg, "fit");
@@ -99,6 +106,15 @@ function keepSight(svg) {
 /** @param {SVGSVGElement} svg @param {Sight} sight */
 function zoomToFingertip(svg, sight) {
   const near = FINGERTIP / Number(svg.dataset.touch) / fit(boxOf(svg), sight.whole); // NaN without data-touch
+  if (near > sight.zoom) [sight.zoom, sight.zoomedByItself] = [near, true];
+}
+
+// Things that are data-least="units pixels" large are never drawn smaller where there is something to look at.
+/** @param {SVGSVGElement} svg @param {Sight} sight */
+function zoomToLeast(svg, sight) {
+  if (!svg.dataset.least) return;
+  const [units, pixels] = svg.dataset.least.split(" ").map(Number);
+  const near = pixels / units / fit(boxOf(svg), sight.whole);
   if (near > sight.zoom) [sight.zoom, sight.zoomedByItself] = [near, true];
 }
 

@@ -1,2 +1,8 @@
 // What workbox-build puts into the service worker: the files to keep, each with its digest (tools/offline).
-declare var __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
+interface Entry {
+  url: string;
+  revision: string | null;
+  integrity: string; // of what the host sends
+  unpacked?: string; // of what is kept, where that is something else
+}
+declare var __WB_MANIFEST: Entry[];
