@@ -18,6 +18,8 @@ from e2e.chromium import FAILURES, RERUNS, Chromium
 from e2e.evidence import Evidence, folder_name
 from e2e.frames import remember, wait_after_actions
 from e2e.host import Host
+from e2e.person import state
+from e2e.shared import SharedPages
 from tools.places import DIST, NODE_MODULES, WORK
 from tools.serve import address, make_server
 
@@ -28,6 +30,14 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OWN = r"(http://127\.0\.0\.1:\d+/|file:///.*/ribeira\.html|data:|blob:)"
 FOREIGN = "foreign request: "
+ASKED_BY_ITSELF = "/favicon.ico"  # by Chromium, for what is no app
+NO_COACH = """(() => {
+  const folder = location.pathname.replace(/[^/]*$/, "");
+  const key = location.protocol === "file:" ? "ribeira.coach" : `ribeira${folder}coach`;
+  try {
+    localStorage[key] ??= '{"first": {"douro": "-", "dosrios": "-", "castelos": "-"}}';
+  } catch {} // a test that forbids storage
+})()"""
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
 CHROMIUM = pytest.StashKey[Chromium]()
@@ -71,12 +81,17 @@ def pytest_terminal_summary(terminalreporter, config):
 
 
 @pytest.fixture(scope="session")
-def start_chromium(pytestconfig):
+def playwright():
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def start_chromium(pytestconfig, playwright):
     """A function that answers the browser process, which is a new one after a crash."""
     chromium = pytestconfig.stash[CHROMIUM]
-    with sync_playwright() as playwright:
-        yield partial(chromium.ready, playwright)
-        chromium.stop()
+    yield partial(chromium.ready, playwright)
+    chromium.stop()
     if not chromium.crashes:
         chromium.log.unlink(missing_ok=True)
 
@@ -114,10 +129,16 @@ def pseudo_site(serve):
     return serve(WORK / "pseudo")
 
 
+@pytest.fixture(scope="session")
+def shared_pages():
+    return SharedPages()
+
+
 @pytest.fixture
-def problems(request):
+def problems(request, shared_pages):
     """What went wrong in any page of the test; errors may be provoked, foreign requests never."""
-    seen: list[str] = []
+    seen = shared_pages.problems
+    seen.clear()
     yield seen
     assert unmeant(request.node, seen) == []
 
@@ -135,7 +156,7 @@ def watch(page: Page, problems: list[str]) -> None:
             problems.append(f"{FOREIGN}{request.url}")
 
     def on_console(message):
-        if message.type == "error":
+        if message.type == "error" and not message.location["url"].endswith(ASKED_BY_ITSELF):
             problems.append(f"console: {message.text}")
 
     remember(page)
@@ -146,25 +167,55 @@ def watch(page: Page, problems: list[str]) -> None:
 
 
 @pytest.fixture
-def new_page(request, browser, problems):
-    """A function that opens a watched page with the wanted settings, in a profile of its own."""
-    evidence, chromium = Evidence(), request.config.stash[CHROMIUM]
+def evidence(request, browser, shared_pages, problems):
+    """What is kept of the pages of the test if it fails; afterwards they are gone."""
+    shared_pages.begin(browser)
+    evidence = Evidence(shared_pages.said)
+    yield evidence
+    went_wrong = request.node.stash.get(FAILED, False) or bool(unmeant(request.node, problems))
+    if went_wrong:
+        evidence.keep(FAILURES / folder_name(request.node.nodeid))
+    for context in evidence.own:
+        with suppress(Error):
+            context.close()
+    shared_pages.leave(forget=went_wrong)
 
-    def open_page(**settings) -> Page:
+
+@pytest.fixture
+def make_page(pytestconfig, browser, problems):
+    """A function that opens a watched page with the wanted settings, in a profile of its own. It is
+    of somebody who has played every game before, unless the coach is wanted."""
+
+    def make(*, coach: bool = False, **settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
-        context.on("page", lambda page: page.on("crash", chromium.on_crash))
-        evidence.watch(context)
+        if not coach:
+            context.add_init_script(NO_COACH)
+        context.on("page", lambda page: page.on("crash", pytestconfig.stash[CHROMIUM].on_crash))
         page = context.new_page()
         page.set_default_timeout(LIVE_WITHIN)
         watch(page, problems)
         return page
 
-    yield open_page
-    if request.node.stash.get(FAILED, False) or unmeant(request.node, problems):
-        evidence.keep(FAILURES / folder_name(request.node.nodeid))
-    for context in evidence.contexts:
-        with suppress(Error):
-            context.close()
+    return make
+
+
+@pytest.fixture
+def new_page(make_page, evidence):
+    """A function that opens a page which is this test's own."""
+
+    def open_page(**settings) -> Page:
+        page = make_page(**settings)
+        evidence.watch(page.context)
+        return page
+
+    return open_page
+
+
+@pytest.fixture
+def live_page(make_page, evidence, shared_pages, site):
+    """A function that opens a page which other tests have had (see `e2e/shared.py`); with the same
+    settings the page before it is gone."""
+    return partial(shared_pages.page, make_page, evidence, site=site)
 
 
 @pytest.fixture
@@ -172,10 +223,15 @@ def page(new_page):
     return new_page()
 
 
+@pytest.fixture(scope="session")
+def small_site(serve, tmp_path_factory):
+    return serve(small_pages.made(tmp_path_factory.mktemp("small") / "site"))
+
+
 @pytest.fixture
-def small(page, site):
+def small(live_page, small_site):
     """The page without the app: small drawings, and what Python hears."""
-    return small_pages.opened(page, site)
+    return small_pages.opened(live_page(site=small_site), small_site)
 
 
 @pytest.fixture
@@ -192,10 +248,7 @@ def any_page(request, new_page):
 def until_live():
     """A function that waits until Python has drawn the wanted screen."""
 
-    def wait(page: Page, screen: str = "lobby") -> None:
-        page.wait_for_selector(f'html[data-live="{screen}"]', state="attached")
-
-    return wait
+    return partial(state.until_live, screen="lobby")
 
 
 @pytest.fixture(scope="session")
@@ -221,7 +274,7 @@ def finds_nothing(axe_findings):
             found[name] = findings
 
     yield look
-    assert found == {}
+    assert not found, found
 
 
 @pytest.fixture

@@ -1,27 +1,20 @@
 """Faults that tests plant in the running page, without hooks in the product.
 
-A script of Python that is added to the page runs beside the app and puts a function that raises in
-place of one of the app's; where nothing else is said, only once.
+The page gets another main.py, which after starting the app runs what an event brings: that puts a
+function that raises in place of one of the app's; where nothing else is said, only once.
 """
 
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from e2e.table import (
-    CLIPBOARD,
-    NAMES,
-    QUICK,
-    dealt,
-    first_seat_alone,
-    go,
-    kept,
-    played,
-    stored,
-    truth,
-    use,
-    wanted,
-)
+from e2e.person.arrival import copy_link_button
+from e2e.person.dialogs import change_setting, close
+from e2e.person.douro import cards
+from e2e.person.state import go, wanted
+from e2e.person.table import use
+from e2e.person.trouble import copy_report_button, crash, go_on_button, save_button
+from e2e.table import CLIPBOARD, NAMES, QUICK, dealt, first_seat_alone, kept, played, stored, truth
 from ribeira.app.storage import GAME
 from ribeira.codec import textfile
 from tools.version import version
@@ -29,24 +22,21 @@ from tools.version import version
 MAIN = "**/py/main.py"
 SCRIPT = "**/static/boot/page.js"
 WORKER = "**/bot_worker.js"
-CRASH = ".crash"
 SAFE = "Your game is safe: it is saved after every action."
-REASON = "#shell-reason"
 SEATS = 3
 AT = played(dealt(SEATS), first_seat_alone).match.at
-STORED = """at => JSON.parse(
-  JSON.parse(localStorage.getItem("ribeira.game.tested")).file).actions.length === at"""
+STORED = """at => {
+  const key = Object.keys(localStorage).find((key) => key.endsWith("game.tested"));
+  return JSON.parse(JSON.parse(localStorage[key]).file).actions.length === at;
+}"""
 PROMISE = """
 addEventListener("planted", () => void Promise.reject(new Error("planted")));"""
-RUN = """async code => {
-  const script = document.createElement("script");
-  Object.assign(script, { type: "py", textContent: code });
-  script.id = "planted";
-  const done = new Promise(resolve => script.addEventListener("py:done", resolve));
-  document.body.append(script);
-  await done;
-  script.remove();
-}"""
+LISTENS = """
+import js
+from pyodide.ffi import create_proxy
+js.addEventListener("plant", create_proxy(lambda event: exec(event.detail, {})))
+"""
+RUN = "code => void dispatchEvent(new CustomEvent('plant', { detail: code }))"
 PLANT = """
 def plant(owner, name, once):
     kept = getattr(owner, name)
@@ -78,14 +68,14 @@ def open_table(new_page, site, answers=None, size=None, **settings):
     with these addresses are answered by the given functions."""
     table = played(dealt(SEATS), first_seat_alone)
     page = new_page(**(size or {}), **stored(site, table, **(QUICK | settings)), **CLIPBOARD)
-    for address, answer in (answers or {}).items():
+    for address, answer in ({MAIN: changed(after=LISTENS)} | (answers or {})).items():
         page.route(address, answer)
     go(page, site)
     return page
 
 
 def choose(page):
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
 
 
 def until_stored(page, at):
@@ -127,13 +117,13 @@ def missing(route):
 
 
 def in_update(page):
-    plant(page, "ribeira.app.update.clicks", "_choose")
+    plant(page, "ribeira.app.update.clicks", "choose")
     choose(page)
     return AT, "ValueError: planted"
 
 
 def in_an_effect(page):
-    plant(page, "ribeira.app.storage.Keeper", "_write")
+    plant(page, "ribeira.app.kept.keeper.Keeper", "_write")
     use(page, "share")
     return AT, "ValueError: planted"
 
@@ -161,7 +151,7 @@ def in_a_handler(page):
 def in_an_answer_of_a_promise(page):
     plant(page, "ribeira.browser.page", "Copied")
     use(page, "share")
-    page.locator("#dialog [data-do=copy]").first.click()
+    copy_link_button(page).click()
     return AT, "ValueError: planted"
 
 
@@ -172,8 +162,9 @@ def in_a_promise(page):
 
 def in_a_script(page):
     """What is dragged has no picture."""
-    page.evaluate("document.querySelector('#bar h1').dataset.drag = 'nothing'")
-    box = page.locator("#bar h1").bounding_box()
+    title = page.get_by_role("heading", level=1)
+    title.evaluate("title => { title.dataset.drag = 'nothing'; }")
+    box = title.bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] + 60)
@@ -190,8 +181,8 @@ def in_a_bot(page):
 
 def between_two_beats(page):
     use(page, "settings")
-    page.locator("[data-field='settings.pace']").select_option("brisk")
-    page.locator("#close").click()
+    change_setting(page, "pace", "brisk")
+    close(page)
     plant(page, "ribeira.app.update.animation", "_go_on")
     choose(page)
     return AT + 1, "ValueError: planted"
@@ -215,27 +206,27 @@ def gone(page):
     """Closes the rules; the stack overflows while that is drawn."""
     use(page, "rules")
     plant(page, "ribeira.views", "dialog_region", KILLS)
-    page.locator("#close").click()
+    close(page)
 
 
 def go_through(page, fault):
     """The fault is told, the game is safe, what the screen offers works, and the game goes on."""
     before = kept(page)[GAME + "tested"]
     at, said = fault(page)
-    crash = page.locator(CRASH)
-    expect(crash.locator("h1")).to_have_text("Something went wrong")
-    expect(crash).to_contain_text("It is not your fault.")
-    expect(crash).to_contain_text(SAFE)
-    expect(crash.get_by_role("button", name="Go on")).to_be_focused()
+    told = crash(page)
+    expect(told.get_by_role("heading", level=1)).to_have_text("Something went wrong")
+    expect(told).to_contain_text("It is not your fault.")
+    expect(told).to_contain_text(SAFE)
+    expect(go_on_button(page)).to_be_focused()
     until_stored(page, at)
     assert at > AT or kept(page)[GAME + "tested"] == before
-    file = saved(page, crash.get_by_role("button", name="Save the game as a file"))
+    file = saved(page, save_button(page))
     assert file.match == truth(page).match
-    crash.get_by_role("button", name="Copy the report").click()
-    expect(crash).to_contain_text("The report is copied.")
+    copy_report_button(page).click()
+    expect(told).to_contain_text("The report is copied.")
     report = page.evaluate("navigator.clipboard.readText()")
     assert report.startswith(f"Ribeira {version()}+")
     assert said in report
     assert not any(name in report for name in NAMES)
-    crash.get_by_role("button", name="Go on").click()
+    go_on_button(page).click()
     play_on(page)

@@ -7,7 +7,8 @@ from hashlib import md5, sha256
 
 from playwright.sync_api import expect
 
-from e2e.table import go
+from e2e.person.state import go
+from e2e.person.trouble import notice
 from tools.places import DIST
 from tools.serve import address, make_server
 
@@ -56,6 +57,10 @@ def edition(page):
     return page.locator("meta[name=edition]").count()
 
 
+def until_renewed(page):
+    page.wait_for_selector("meta[name=edition]", state="attached")
+
+
 def looked_for(page):
     """Has the browser look for a new version, and waits until that has come to an end."""
     page.evaluate(
@@ -66,10 +71,6 @@ def looked_for(page):
             if (installing) await new Promise((done) => installing.onstatechange = done);
         }"""
     )
-
-
-def notice(page):
-    return page.locator("#notice")
 
 
 def visited(new_page, host, **settings):

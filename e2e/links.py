@@ -2,22 +2,42 @@
 
 from playwright.sync_api import expect
 
-from e2e.table import (
-    copied,
-    use,
-)
+from e2e.person.arrival import arrival, copy_link_button, send_on_button
+from e2e.person.dialogs import close, close_button, dialog
+from e2e.person.douro import cards
+from e2e.person.table import use
+from e2e.table import copied
 from ribeira.codec import link
 from ribeira.codec.envelope import seal
+from ribeira.codec.textfile import MAX_ACTIONS
+from ribeira.core.match import Course
+from ribeira.core.meta import make_setup
+from ribeira.games import registry
 from tests.codec.linked import crafted, place_of
 
 
-def share(page, close=True):
+def share(page, stay=False):
     """The link that *Share* copies."""
     use(page, "share")
-    link = copied(page, page.locator("#share-copy"))
-    if close:
-        page.locator("#close").click()
+    link = copied(page, copy_link_button(page))
+    if not stay:
+        close(page)
     return link
+
+
+def longest():
+    """22 characters for the 8000 actions that a link can hold."""
+    rules = registry.rules("dosrios")
+    course = Course(rules, make_setup(rules.META, 2, 7))
+    while len(course.steps) < MAX_ACTIONS:
+        (seat,) = rules.to_act(state=course.state)
+        course.play(seat, rules.legal_actions(state=course.state, seat=seat)[0])
+    return link.write(link.Linked(course.match(), (0, 0)))
+
+
+def slow_down(page, times):
+    """Makes the processor so many times slower for the page."""
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def held(url):
@@ -28,7 +48,7 @@ def held(url):
 def arrive(page, url):
     """Follows a link as one does in the address bar."""
     page.goto(url)
-    expect(page.locator("main.arrival")).to_be_visible()
+    expect(arrival(page)).to_be_visible()
 
 
 HOSTILE = {
@@ -45,13 +65,14 @@ HOSTILE = {
 
 def turn(page):
     """Plays until somebody else is wanted, and copies the link for them."""
-    wanted = page.locator("#send-on, #hand [data-action], #dialog #close")
+    onward = send_on_button(page)
+    wanted = onward.or_(cards(page)).or_(close_button(page))
     while True:
         expect(wanted.first).to_be_visible()
-        if page.locator("#dialog").count():
-            page.locator("#close").click()
-        elif page.locator("#send-on").count():
+        if dialog(page).count():
+            close(page)
+        elif onward.count():
             break
         else:
-            page.locator("#hand [data-action]").first.click()
-    return copied(page, page.locator("#send-on [data-do=copy]"))
+            cards(page).first.click()
+    return copied(page, onward)

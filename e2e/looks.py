@@ -51,6 +51,11 @@ CUT_CHOICES = """() => {
   }).map(part => part.selectedOptions[0].text);
 }"""
 
+TRAVELS = """one => one.id !== "now" && !(one.effect.getTiming().duration <= 160
+  && one.effect.getKeyframes().every(frame => "opacity" in frame && !("transform" in frame)))"""
+"""Whether an animation is neither a short fade nor a ring round what has changed: those who want no
+motion see these two."""
+
 
 def is_inside(page, selector):
     """Everything that the selector finds is wholly in the viewport."""
@@ -72,7 +77,8 @@ def nothing_scrolls_sideways(page):
 
 
 def controls_are_large_enough(page, least=44):
-    assert page.evaluate(SMALL, least) == []
+    small = page.evaluate(SMALL, least)
+    assert not small, small
 
 
 def cut_off(page):

@@ -10,10 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Locator, Page, sync_playwright
 
 from e2e.conftest import DESKTOP, PHONE, PLAIN
-from e2e.table import NAMES, go, stored
+from e2e.person.castelos import offered
+from e2e.person.dosrios import picks
+from e2e.person.douro import cards
+from e2e.person.state import go
+from e2e.table import NAMES, stored
 from ribeira.app.tables import Player, Table
 from ribeira.bots.arena import play_game
 from ribeira.bots.levels import make
@@ -38,7 +42,7 @@ class Picture:
     game: str
     seats: int
     condition: Callable[[Any, Legal], bool]
-    clicks: tuple[str, ...] = ()
+    clicks: tuple[Callable[[Page], Locator], ...] = ()
     seed: int = 7
     screen: dict[str, Any] = field(default_factory=lambda: DESKTOP)
     theme: str = "light"
@@ -60,21 +64,33 @@ def founding(state: Any, legal: Legal) -> bool:
     return state.table.phase == "place" and state.table.round > 6 and len(legal) > 1
 
 
-CARD = "#hand [data-action]:nth-of-type(2)"
-FIGURE = "#dosrios-map .is-figure[data-pick]"
-TILE = '#hand [data-pick^="hand"]'
-CELL = '#castelos-land [data-pick^="cell"]'
+def card(page: Page) -> Locator:
+    return cards(page).nth(1)
+
+
+def figure(page: Page) -> Locator:
+    return picks(page, "figure").first
+
+
+def tile(page: Page) -> Locator:
+    return offered(page, "hand.tile").first
+
+
+def cell(page: Page) -> Locator:
+    return offered(page, "cell").first
+
+
 SHOTS = {
-    "table-dark": Picture("douro", 4, loading, (CARD,), theme="dark"),
-    "table-light": Picture("douro", 4, loading, (CARD,)),
-    "table-phone": Picture("douro", 5, early, (CARD,), screen=PHONE),
-    "dosrios-light": Picture("dosrios", 4, moving, (FIGURE,)),
-    "dosrios-dark": Picture("dosrios", 4, moving, (FIGURE,), theme="dark"),
-    "dosrios-light-phone": Picture("dosrios", 4, moving, (FIGURE,), screen=PHONE),
-    "dosrios-dark-phone": Picture("dosrios", 4, moving, (FIGURE,), screen=PHONE, theme="dark"),
-    "castelos-light": Picture("castelos", 2, founding, (TILE, CELL)),
-    "castelos-dark": Picture("castelos", 2, founding, (TILE, CELL), theme="dark"),
-    "castelos-phone": Picture("castelos", 2, founding, (TILE, CELL), screen=PHONE),
+    "table-dark": Picture("douro", 4, loading, (card,), theme="dark"),
+    "table-light": Picture("douro", 4, loading, (card,)),
+    "table-phone": Picture("douro", 5, early, (card,), screen=PHONE),
+    "dosrios-light": Picture("dosrios", 4, moving, (figure,)),
+    "dosrios-dark": Picture("dosrios", 4, moving, (figure,), theme="dark"),
+    "dosrios-light-phone": Picture("dosrios", 4, moving, (figure,), screen=PHONE),
+    "dosrios-dark-phone": Picture("dosrios", 4, moving, (figure,), screen=PHONE, theme="dark"),
+    "castelos-light": Picture("castelos", 2, founding, (tile, cell)),
+    "castelos-dark": Picture("castelos", 2, founding, (tile, cell), theme="dark"),
+    "castelos-phone": Picture("castelos", 2, founding, (tile, cell), screen=PHONE),
 }
 
 
@@ -93,8 +109,8 @@ def table_of(picture: Picture) -> Table:
 
 def take(page: Page, site: str, picture: Picture, name: str) -> None:
     go(page, site)
-    for target in picture.clicks:
-        page.locator(target).first.click()
+    for find in picture.clicks:
+        find(page).click()
     page.mouse.move(0, 0)
     page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")
     page.screenshot(path=PICTURES / f"{name}.png")

@@ -2,11 +2,30 @@
 
 from e2e import castelos, rios
 from e2e.conftest import DESKTOP, PHONE
+from e2e.person.castelos import thing
+from e2e.person.dialogs import close, rule_buttons
+from e2e.person.dosrios import mode_button
+from e2e.person.douro import cards
+from e2e.person.ending import numbers
+from e2e.person.lobby import change_button, delete_button, devices_button, open_button
+from e2e.person.setup import options, seed_field, start_button
+from e2e.person.state import go, scene, wanted
+from e2e.person.table import (
+    behind,
+    branch_button,
+    confirm_button,
+    continue_button,
+    hint,
+    interlude,
+    last_moment,
+    skip_button,
+    to_lobby,
+    use,
+)
 from e2e.table import (
     QUICK,
     dealt,
     first_seat_alone,
-    go,
     last_of_all,
     last_of_first_half,
     opened,
@@ -14,11 +33,9 @@ from e2e.table import (
     played,
     second_half,
     stored,
-    use,
-    wanted,
 )
 
-DIALOGS = ("text", "log", "hint", "rules", "settings")
+DIALOGS = ("text", "log", "menu", "rules", "settings")
 LENIENT = {"bypass_csp": True}  # axe tries styles that the policy of the page refuses
 LIGHT_DESKTOP = {"theme": "light", "size": DESKTOP | LENIENT}
 DARK_PHONE = {"theme": "dark", "size": PHONE | LENIENT}
@@ -27,10 +44,11 @@ DARK_PHONE = {"theme": "dark", "size": PHONE | LENIENT}
 def through_dialogs(page, finds_nothing):
     for dialog in DIALOGS:
         use(page, dialog)
-        if dialog == "hint":
-            page.wait_for_selector("#advice")
         finds_nothing(page, dialog)
-        page.locator("#close").click()
+        close(page)
+    use(page, "hint")
+    hint(page).wait_for()
+    finds_nothing(page, "hint")
 
 
 def lobby_and_set_up(new_page, site, finds_nothing, *, theme, size):
@@ -38,19 +56,19 @@ def lobby_and_set_up(new_page, site, finds_nothing, *, theme, size):
     page = new_page(**size, **stored(site, *games, opened=False, theme=theme))
     go(page, site)
     finds_nothing(page, "lobby with games")
-    page.locator("#devices").click()
+    devices_button(page).click()
     finds_nothing(page, "send to another device")
-    page.locator("#close").click()
-    page.locator("#tool-about").click()
+    close(page)
+    use(page, "about")
     finds_nothing(page, "about")
-    page.locator("#close").click()
+    close(page)
     for _ in games:
-        page.locator("[data-do=delete]").first.click()
+        delete_button(page).first.click()
     finds_nothing(page, "empty lobby with a notice")
-    page.locator("[data-do=new][data-value=douro]").click()
-    page.locator("#options summary").click()
-    page.locator("#field-seed").fill("x")
-    page.locator("#start").click()
+    change_button(page, "douro").click()
+    options(page).click()
+    seed_field(page).fill("x")
+    start_button(page).click()
     finds_nothing(page, "set-up with a notice")
 
 
@@ -61,19 +79,19 @@ def table(new_page, site, finds_nothing, *, theme, size):
     assert wanted(page) == "choose"
     finds_nothing(page, "choosing")
     through_dialogs(page, finds_nothing)
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     finds_nothing(page, "picked")
-    page.locator("#confirm").click()
-    page.wait_for_selector("#skip")
-    while scene := page.locator("#table").get_attribute("data-scene"):
-        finds_nothing(page, f"reveal: {scene}")
-        page.locator("#continue").click()
-    page.locator("[data-do=rules].rule >> visible=true").first.click()
+    confirm_button(page).click()
+    skip_button(page).wait_for()
+    while beat := scene(page):
+        finds_nothing(page, f"reveal: {beat}")
+        continue_button(page).click()
+    rule_buttons(behind(page, last_moment(page))).first.click()
     finds_nothing(page, "rules opened at a rule")
-    page.locator("#close").click()
+    close(page)
     use(page, "look")
     finds_nothing(page, "looking back")
-    page.locator("#branch").click()
+    branch_button(page).click()
     finds_nothing(page, "table with a notice")
 
 
@@ -86,21 +104,24 @@ def curtain(new_page, site, finds_nothing, *, theme, size):
 
 
 def half_time_and_the_end(new_page, site, finds_nothing, *, theme, size):
-    half, end = played(dealt(), last_of_first_half), played(dealt(name="end"), last_of_all)
+    half, end = (
+        played(dealt(), last_of_first_half),
+        played(dealt(name="end", title="The end"), last_of_all),
+    )
     settings = {"theme": theme, "pace": "instant", "confirm": False}
     page = new_page(**size, **stored(site, half, end, **settings))
     go(page, site)
-    page.locator("#hand [data-action]").click()
-    page.wait_for_selector("#interlude")
+    cards(page).click()
+    interlude(page, "douro.half_time.title").wait_for()
     finds_nothing(page, "half-time")
-    page.locator("#continue").click()
+    continue_button(page).click()
     finds_nothing(page, "donation")
-    page.locator("#tool-lobby").click()
-    page.locator("#open-end").click()
-    page.locator("#hand [data-action]").click()
+    to_lobby(page)
+    open_button(page, "The end").click()
+    cards(page).click()
     assert wanted(page) == "over"
     finds_nothing(page, "the end")
-    for summary in page.locator("#charts summary").all():
+    for summary in numbers(page).all():
         summary.click()
     finds_nothing(page, "the numbers behind the charts")
 
@@ -112,7 +133,7 @@ def six_castelos(new_page, site, finds_nothing, *, theme, size):
         )
         assert wanted(page) == "choose"
         finds_nothing(page, "choosing")
-    page.locator("[id^=castelos-slot-]").last.click()
+    thing(page, "alter").last.click()
     finds_nothing(page, "ways to lay a tile")
 
 
@@ -122,7 +143,7 @@ def dos_rios(new_page, site, finds_nothing, *, theme, size):
     go(page, site)
     assert wanted(page) == "choose"
     finds_nothing(page, "choosing")
-    page.locator("[data-pick=dam]").click()
+    mode_button(page, "dam").click()
     finds_nothing(page, "a dam is picked")
 
 

@@ -1,6 +1,12 @@
 """A page with our scripts and PyScript but without the app: what is heard is written down."""
 
+import shutil
+from pathlib import Path
+
 from playwright.sync_api import Page
+
+from e2e.person.state import until_live
+from tools.places import DIST
 
 MAIN = """
 from pyodide.ffi import create_proxy
@@ -49,8 +55,14 @@ class SmallPage:
         return self.page.evaluate("document.activeElement.id")
 
 
+def made(folder: Path) -> Path:
+    """The site with this in place of the app."""
+    shutil.copytree(DIST, folder, ignore=shutil.ignore_patterns("main.py*"))
+    (folder / "py/main.py").write_text(MAIN, encoding="utf-8")
+    return folder
+
+
 def opened(page: Page, site: str) -> SmallPage:
-    page.route("**/py/main.py", lambda route: route.fulfill(body=MAIN))
     page.goto(site)
-    page.wait_for_selector("html[data-live]", state="attached")
+    until_live(page)
     return SmallPage(page)

@@ -9,9 +9,6 @@ MAIN = "**/py/main.py"
 PORTUGUESE = "**/static/locale/pt.mo"
 SNAPSHOT = "**/py/snapshot.bin"
 WASM = "**/pyodide.asm.wasm"
-AGAIN = "#shell-again"
-REASON = "#shell-reason"
-STEP = "#shell-step"
 SETTINGS = "localStorage.setItem('ribeira.settings', '{}')"
 
 

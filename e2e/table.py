@@ -1,27 +1,29 @@
-"""Positions of Douro for tests, and functions to play on the page and to wait for it.
+"""Positions of Douro for tests, what a browser keeps of games, and pages at a table.
 
-Tests wait for the data attributes of `#table`, in which the page shows its state. The prepared
-games are played without any plan.
+The prepared games are played without any plan.
 """
 
 import json
 import re
 from collections.abc import Callable
 from typing import Any
-from zipfile import ZipFile
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from e2e.person.ending import points, ranked, sources
+from e2e.person.state import go
+from e2e.person.trouble import notice
+from e2e.person.words import catalogue
 from ribeira.app import stored_games as texts_of_tables
-from ribeira.app.storage import GAME, OPEN, SETTINGS
+from ribeira.app.kept.places import Place
+from ribeira.app.storage import GAME, OPEN, OURS, SETTINGS
 from ribeira.app.tables import Player, Table
 from ribeira.core import match as matches
 from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.games.douro.rules.state import State
-from ribeira.i18n.catalogue import Catalogue, load
 from ribeira.kit.view import COLOURS, SHAPES
-from tools.places import DIST
 
 NAMES = ("Ana", "Bruno", "Clara", "Duarte", "Elisa")
 QUICK: dict[str, Any] = {"pace": "instant", "confirm": False}
@@ -41,6 +43,7 @@ def dealt(
     practice: bool = False,
     options: dict[str, str] | None = None,
     name: str = "tested",
+    title: str = "",
 ) -> Table:
     setup = make_setup(registry.meta("douro"), seats, seed, options)
     match = matches.start(registry.rules("douro"), setup)
@@ -48,7 +51,7 @@ def dealt(
     players = tuple(
         Player(*look, "" if seat in people else "good") for seat, look in enumerate(looks)
     )
-    return Table(name, match, players, practice)
+    return Table(name, match, players, practice, title)
 
 
 def played(table: Table, until: Condition) -> Table:
@@ -109,14 +112,22 @@ def kept_texts(*tables: Table, opened: bool = True, **settings: Any) -> dict[str
 def stored(site: str, *tables: Table, opened: bool = True, **settings: Any) -> dict[str, Any]:
     """Settings for `new_page`: a browser that has kept these texts."""
     texts = kept_texts(*tables, opened=opened, **settings)
-    kept = [{"name": name, "value": text} for name, text in texts.items()]
+    kept = [{"name": place_of(site).key(name), "value": text} for name, text in texts.items()]
     origin = "/".join(site.split("/")[:3])
     return {"storage_state": {"cookies": [], "origins": [{"origin": origin, "localStorage": kept}]}}
 
 
+def place_of(address: str) -> Place:
+    """What the keys of the page there begin with."""
+    found = urlsplit(address)
+    folder = found.path.rpartition("/")[0]
+    return Place() if found.scheme == "file" else Place(f"{OURS[:-1]}{folder}/")
+
+
 def kept(page) -> dict[str, str]:
-    """All that the browser has stored."""
-    return page.evaluate("({...localStorage})")
+    """All that the page has stored, by the names that the app has for it."""
+    texts, place = page.evaluate("({...localStorage})"), place_of(page.url)
+    return {place.name(key) or key: text for key, text in texts.items()}
 
 
 def truth(page) -> Table:
@@ -129,11 +140,6 @@ def truth(page) -> Table:
 # The page
 
 
-def go(page, site: str) -> None:
-    page.goto(site)
-    page.wait_for_selector("html[data-live]", state="attached")
-
-
 def opened(new_page, site: str, table: Table, size: dict[str, Any] | None = None, **settings: Any):
     """A page at that table, with nothing shown by the clock."""
     page = new_page(**(size or {}), **stored(site, table, **(QUICK | settings)))
@@ -141,56 +147,18 @@ def opened(new_page, site: str, table: Table, size: dict[str, Any] | None = None
     return page
 
 
-def wanted(page) -> str:
-    """Waits until the page needs a person; returns what for: choose, lift, continue, or over."""
-    signs = {
-        "choose": '#table[data-choosing="true"]',
-        "lift": "#lift",
-        "continue": "#continue",
-        "over": "#ranking",
-    }
-    found = page.wait_for_selector(", ".join(signs.values()))
-    return next(
-        want for want, sign in signs.items() if found.evaluate("(e, s) => e.matches(s)", sign)
-    )
-
-
-def use(page, tool: str) -> None:
-    """Presses a tool of the bar, or of its menu where there is no room for all."""
-    if not page.locator(f"#tool-{tool}").is_visible():
-        page.locator("#tool-menu").click()
-        tool += "listed"
-    page.locator(f"#tool-{tool}").click()
-
-
-def at(page) -> int:
-    return int(page.locator("#table").get_attribute("data-at"))
-
-
 def copied(page, button) -> str:
     """What a click puts on the clipboard; an empty one before tells it from an older text."""
     page.evaluate("navigator.clipboard.writeText('')")
     button.click()
-    expect(page.locator("#notice")).to_contain_text("copied")
+    expect(notice(page)).to_contain_text("copied")
     page.wait_for_function("async () => await navigator.clipboard.readText() !== ''")
     return page.evaluate("navigator.clipboard.readText()")
 
 
-def hand(page) -> list[int]:
-    """The cards that may be chosen now."""
-    actions = page.locator("#hand [data-action]").evaluate_all(
-        "all => all.map(e => e.dataset.action)"
-    )
-    return [int(action.split()[1]) for action in actions]
-
-
-def english() -> Catalogue:
-    return load("en", ZipFile(DIST / "py/app.zip").read("ribeira/i18n/en.mo"))
-
-
 def results(table: Table) -> list[str]:
     """What everybody may hear of all the plays, in sentences."""
-    say, words = english().say, registry.load("douro").words
+    say, words = catalogue().say, registry.load("douro").words
     messages = (
         words.say_event(event, table.names)
         for step in table.match.past
@@ -200,20 +168,14 @@ def results(table: Table) -> list[str]:
     return [say(message) for message in messages if message]
 
 
-def points(page, row):
-    cells = page.locator(f".items.sheet tr:has(th:text-is('{row}')) td").all_inner_texts()
-    return [int(re.sub("−", "-", cell.replace("·", "0"))) for cell in cells]
-
-
 def the_scores_add_up(page):
     """Each column of the table to its total, the totals to those of the rules, and the ranking."""
     table = truth(page)
     game, state = table.match.game, table.match.state
-    rows = page.locator(".items.sheet tbody th").all_inner_texts()
-    sums = [sum(column) for column in zip(*(points(page, row) for row in rows[:-1]), strict=True)]
-    assert sums == points(page, rows[-1]) == [score.total for score in game.scores(state)]
-    ranked = page.locator("#ranking li > span").all_inner_texts()
-    names = [re.match(r"\d\. (\w+)", line)[1] for line in ranked]
+    *each, total = sources(page)
+    sums = [sum(column) for column in zip(*(points(page, source) for source in each), strict=True)]
+    assert sums == points(page, total) == [score.total for score in game.scores(state)]
+    names = [re.match(r"\d\. (\w+)", line)[1] for line in ranked(page).all_inner_texts()]
     assert names == [table.names[seat] for seat in game.ranking(state)]
 
 

@@ -4,12 +4,14 @@ import json
 import subprocess
 import sys
 from dataclasses import replace
+from io import StringIO
 
 import pytest
 
 from ribeira.__main__ import main
+from ribeira.api.sentences import SENTENCES
 from ribeira.bots.levels import BOTS
-from ribeira.cli.sentences import SENTENCES
+from ribeira.cli.contest import Progress, lasting
 from ribeira.codec import errors, link, textfile
 from ribeira.codec.checksum import checksum
 from ribeira.codec.textfile import read
@@ -256,14 +258,6 @@ def test_a_game_in_two_versions_has_two_tables(capsys):
     assert len(lines) == 2 + 5 + 2 + 3
 
 
-def test_changed_links_and_files_open_or_are_refused(capsys):
-    code, lines, _ = run(capsys, "fuzz", "--links", 400, "--files", 60, "--seed", 1)
-    assert code == 0
-    assert [line.split(":")[0] for line in lines] == ["400 links", "60 files"]
-    for kind in ("LinkCut", "LinkChanged", "LinkImpossible", "Checksum"):
-        assert kind.lower() in lines[0].replace("_", "").lower()
-
-
 @pytest.mark.cpython_only
 def test_it_runs_as_a_module():
     done = subprocess.run(
@@ -307,7 +301,7 @@ def test_the_arena_says_the_same_on_any_number_of_cores(capsys):
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("good", "no douro for 1 seats"),
+        ("good", "douro is for 2, 3, 4 or 5 seats, not 1."),
         ("good,nobody,easy", "no bot 'nobody'"),
         ("good,./nowhere.py,easy", "Cannot read"),
     ],
@@ -316,3 +310,58 @@ def test_the_arena_refuses_what_it_cannot_seat(capsys, seats, sentence):
     code, lines, errors = run(capsys, "arena", "douro", "--seats", seats)
     assert (code, lines) == (2, [])
     assert sentence in errors[0]
+
+
+def test_the_arena_tells_programs_as_json_and_keeps_its_results(capsys, tmp_path):
+    words = ["arena", "douro", "--seats", "first,random", "--games", 6, "--cores", 1]
+    path = tmp_path / "results.jsonl"
+    code, (line,), errors = run(capsys, *words, "--json", "--results", path, "--progress")
+    told = json.loads(line)
+    assert (code, told["seats"], told["both_sides"]["games"]) == (0, ["first", "random"], 3)
+    assert errors[-1] == "6 of 6 games"
+    assert run(capsys, *words, "--results", path) == run(capsys, *words)
+    code, _, errors = run(capsys, *words, "--rounds", 3, "--results", path)
+    assert (code, len(errors)) == (2, 1)
+    assert "rounds was 12, not 3." in errors[0]
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_the_arena_that_is_stopped_says_how_to_go_on(capsys, tmp_path, monkeypatch, kept):
+    def stopped(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ribeira.api.series.play", stopped)
+    words = ["arena", "douro", "--seats", "first,random", "--cores", 1]
+    results = ["--results", tmp_path / "r"] if kept else []
+    on = f" The same command goes on: {tmp_path / 'r'} has what was played." if kept else ""
+    assert run(capsys, *words, *results) == (130, [], [f"Stopped.{on}"])
+
+
+class Screen(StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("stream", "written"),
+    [
+        (StringIO(), "0 of 9 games\n6 of 9 games, 2 min left\n9 of 9 games\n"),
+        (
+            Screen(),
+            f"\r{'0 of 9 games':50}\r{'3 of 9 games, 40 s left':50}"
+            f"\r{'6 of 9 games, 2 min left':50}\r{'9 of 9 games':50}\n",
+        ),
+    ],
+    ids=["log", "screen"],
+)
+def test_progress_is_one_line_on_a_screen_and_few_in_a_log(stream, written):
+    now = [0.0]
+    progress = Progress(stream, lambda: now[0])
+    for at, over, left in ((0, 0, None), (4, 3, 40.0), (14, 6, 119.0), (15, 9, 0.0)):
+        now[0] = at
+        progress(over, 9, left)
+    progress.end()
+    assert stream.getvalue() == written
+    assert [lasting(one) for one in (59.4, 60, 3599, 11100)] == [
+        *("59 s", "1 min", "1 h 0 min", "3 h 5 min")
+    ]

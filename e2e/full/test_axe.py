@@ -6,5 +6,5 @@ from e2e.screens import DARK_PHONE, SCREENS
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(new_page, site, finds_nothing, screen):
-    SCREENS[screen](new_page, site, finds_nothing, **DARK_PHONE)
+def test_axe_finds_nothing(live_page, site, finds_nothing, screen):
+    SCREENS[screen](live_page, site, finds_nothing, **DARK_PHONE)

@@ -1,22 +1,39 @@
 """Bots think beside the page, or in it where there is no worker; and motion stops on request."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import QUICK, dealt, go, played, second_half, stored, truth, use, wanted
+from e2e.looks import TRAVELS
+from e2e.person.dialogs import advice, change_setting, close, dialog
+from e2e.person.douro import card, cards
+from e2e.person.lobby import open_arena
+from e2e.person.setup import arena_games, games_played, run_button, stop_button
+from e2e.person.state import go, root, scene, until_at, wanted
+from e2e.person.table import continue_button, hint, said, tool, use, why_buttons
+from e2e.table import QUICK, dealt, played, second_half, stored, truth
+from tools.bench.soak import GAMES, STORE, one_round
 
 HOLD_ANSWERS = """
 globalThis.held = [];
 globalThis.release = () => held.splice(0).forEach(answer => answer());
 globalThis.Worker = class extends Worker {
-  set onmessage(hear) { super.onmessage = event => held.push(() => hear(event)); }
+  constructor(address, options) {
+    super(address, options);
+    this.isBots = options?.type === "module"; // another one fetches the snapshot
+  }
+  set onmessage(hear) {
+    super.onmessage = event => this.isBots ? held.push(() => hear(event)) : hear(event);
+  }
 };"""
 NO_WORKER = """
 globalThis.Worker = class {
   constructor() { throw new DOMException("no workers", "SecurityError"); }
 };
 """
-RUNNING = "document.getAnimations().filter(one => one.playState === 'running').length"
+RUNNING = f"""document.getAnimations()
+  .filter(one => one.playState === "running").filter({TRAVELS}).length"""
 
 
 def opened(page, site):
@@ -32,10 +49,10 @@ def until_held(page, count):
 def test_the_page_lives_while_bots_think(new_page, site):
     page = new_page(**stored(site, dealt(), **QUICK))
     page.add_init_script(HOLD_ANSWERS)
-    opened(page, site).locator("#douro-card-8").click()
-    expect(page.locator("#status")).to_contain_text("Bruno")
+    card(opened(page, site), 8).click()
+    expect(said(page, re.compile("Waiting for .*Bruno"))).to_be_visible()
     use(page, "rules")
-    page.locator("#close").click()
+    close(page)
     until_held(page, 2)
     assert truth(page).match.at == 1
     page.evaluate("release()")
@@ -46,14 +63,15 @@ def test_the_page_lives_while_bots_think(new_page, site):
 def test_what_a_bot_thought_before_an_undo_is_forgotten(new_page, site):
     page = new_page(**stored(site, dealt(), **QUICK))
     page.add_init_script(HOLD_ANSWERS)
-    opened(page, site).locator("#douro-card-8").click()
+    card(opened(page, site), 8).click()
     until_held(page, 2)
-    page.locator("#tool-undo").click()
+    tool(page, "undo").click()
     assert wanted(page) == "choose"
     until_held(page, 4)
     page.evaluate("release()")
+    until_at(page, 2)
     assert truth(page).match.at == 2
-    page.locator("#douro-card-7").click()
+    card(page, 7).click()
     assert wanted(page) == "choose"
     assert truth(page).match.state.spent[0] == (7,)
 
@@ -65,10 +83,10 @@ def test_without_a_worker_the_page_thinks_itself(new_page, site, worker, problem
         page.add_init_script(NO_WORKER)
     else:
         page.route("**/bot_worker.js", lambda route: route.abort())
-    opened(page, site).locator("#douro-card-8").click()
+    card(opened(page, site), 8).click()
     assert wanted(page) == "choose"
     use(page, "hint")
-    page.wait_for_selector("#advice")
+    hint(page).wait_for()
     assert truth(page).match.state.plays == 1
     if worker == "missing":
         problems.clear()  # the browser reports the missing file
@@ -76,12 +94,12 @@ def test_without_a_worker_the_page_thinks_itself(new_page, site, worker, problem
 
 def moved_in_a_reveal(page):
     """How many animations run at the beginnings of its beats."""
-    page.locator("#hand [data-action]").first.click()
-    page.wait_for_selector("#continue")
+    cards(page).first.click()
+    continue_button(page).wait_for()
     moved = 0
-    while page.locator("#table").get_attribute("data-scene"):
+    while scene(page):
         moved += page.evaluate(RUNNING)
-        page.locator("#continue").click()
+        continue_button(page).click()
     return moved
 
 
@@ -91,9 +109,9 @@ def test_motion_stops_for_those_who_ask(new_page, site, system):
     page = opened(new_page(**settings, reduced_motion=system), site)
     assert (moved_in_a_reveal(page) == 0) == (system == "reduce")
     use(page, "settings")
-    page.locator("[data-field='settings.motion']").select_option("off")
-    page.locator("#close").click()
-    assert page.locator("html").get_attribute("data-motion") == "off"
+    change_setting(page, "motion", "off")
+    close(page)
+    assert root(page).get_attribute("data-motion") == "off"
     assert moved_in_a_reveal(page) == 0
 
 
@@ -103,20 +121,28 @@ def test_the_arena_plays_counts_and_opens_games(new_page, site, worker):
     if worker == "forbidden":
         page.add_init_script(NO_WORKER)
     go(page, site)
-    page.locator("[data-do=arena][data-value=douro]").click()
+    open_arena(page, "douro")
     page.get_by_label("Player 1").select_option("random")
-    page.locator("#run").click()
-    page.wait_for_function("parseInt(document.getElementById('count').textContent) >= 2")
-    page.locator("#run").click()
-    expect(page.get_by_role("button", name="Let them play")).to_be_visible()
-    page.locator("[data-do=arena_open]").first.click()
+    run_button(page).click()
+    expect(games_played(page)).to_have_text(re.compile(r"^([2-9]|\d\d+) "))
+    stop_button(page).click()
+    expect(run_button(page)).to_be_visible()
+    arena_games(page).first.click()
     assert wanted(page) == "over"
+
+
+def test_a_round_of_the_soak_finds_its_way(new_page, site):
+    """`make bench TABLES=soak` takes half an hour; its ways through the page are tried here."""
+    page = new_page()
+    page.add_init_script(STORE)
+    go(page, site)
+    assert one_round(page) > len(GAMES)
 
 
 def test_a_bot_says_why(new_page, site):
     page = opened(new_page(**stored(site, dealt(), **QUICK)), site)
-    page.locator("#douro-card-8").click()
+    card(page, 8).click()
     assert wanted(page) == "choose"
-    page.locator("#log [data-do=why]").first.click()
-    page.wait_for_selector("#why #advice li")
-    expect(page.locator("#why")).to_contain_text("taken")
+    why_buttons(page).first.click()
+    advice(page).first.wait_for()
+    expect(dialog(page)).to_contain_text("taken")

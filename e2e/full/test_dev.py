@@ -10,7 +10,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from e2e.table import at, dealt, hand, opened, truth, wanted
+from e2e.person.douro import card, hand
+from e2e.person.state import at, wanted
+from e2e.table import dealt, opened, truth
 from tools.places import ROOT
 
 BOARD = "py/ribeira/games/douro/table/board.py"
@@ -79,7 +81,7 @@ def is_same(page):
 def play(page):
     assert wanted(page) == "choose"
     before = at(page)
-    page.locator(f"#douro-card-{hand(page)[0]}").click()
+    card(page, hand(page)[0]).click()
     expect(page.locator("#table")).not_to_have_attribute("data-at", str(before))
     assert wanted(page) == "choose"
 
@@ -144,7 +146,7 @@ def test_a_traceback_stands_over_the_page_until_it_is_mended(new_page, dev, tree
         expect(error).to_be_hidden()
     with saved(tree, CLICKS, UPDATE, f"{UPDATE}    1 / 0\n"), saved(tree, BOARD, TABLE, SAVED):
         page.wait_for_selector("#douro-table[data-saved]")
-        page.locator(f"#douro-card-{hand(page)[0]}").click()
+        card(page, hand(page)[0]).click()
         expect(error.locator("h2")).to_contain_text(f"{CLICKS}:")
     expect(error).to_be_hidden()
     play(page)

@@ -4,12 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.failing import (
-    CRASH,
     FAULTS,
+    LISTENS,
     MAIN,
     PROMISE,
     RAISES,
-    REASON,
     SAFE,
     SCRIPT,
     changed,
@@ -25,8 +24,23 @@ from e2e.failing import (
     play_on,
     saved,
 )
-from e2e.table import QUICK, dealt, kept, stored, use
+from e2e.person.dialogs import change_setting, close, dialog
+from e2e.person.lobby import open_button
+from e2e.person.state import go
+from e2e.person.table import use
+from e2e.person.trouble import (
+    crash,
+    go_on_button,
+    leave_button,
+    notice,
+    reason,
+    save_as,
+    save_button,
+    start_again_button,
+)
+from e2e.table import NAMES, QUICK, dealt, kept, stored
 from ribeira.app.storage import OPEN
+from ribeira.kit.names import END, ISOLATE
 
 pytestmark = pytest.mark.provokes_errors
 
@@ -51,7 +65,7 @@ def test_starting_again_leads_back_to_the_table(new_page, site):
     page = open_table(new_page, site)
     in_update(page)
     with page.expect_navigation():
-        page.get_by_role("button", name="Start again").click()
+        start_again_button(page).click()
     play_on(page)
 
 
@@ -59,11 +73,11 @@ def test_from_a_table_that_fails_each_time_one_gets_to_the_lobby(new_page, site)
     page = open_table(new_page, site)
     plant(page, "ribeira.app.playing.Playing", "status", once=False)
     choose(page)
-    expect(page.locator(CRASH)).to_contain_text(SAFE)
-    page.get_by_role("button", name="Go on").click()
-    expect(page.locator(CRASH)).to_contain_text("Something failed once more.")
-    page.get_by_role("button", name="Back to all games").click()
-    expect(page.locator("[data-do=open][data-value=tested]")).to_be_visible()
+    expect(crash(page)).to_contain_text(SAFE)
+    go_on_button(page).click()
+    expect(crash(page)).to_contain_text("It failed again.")
+    leave_button(page).click()
+    expect(open_button(page)).to_be_visible()
     assert OPEN not in kept(page)
 
 
@@ -71,8 +85,8 @@ def test_a_failure_of_the_first_drawing_is_told(new_page, site):
     page = open_table(
         new_page, site, {MAIN: changed(before=planting("ribeira.views", "interlude_region"))}
     )
-    expect(page.locator(CRASH)).to_contain_text(SAFE)
-    page.get_by_role("button", name="Go on").click()
+    expect(crash(page)).to_contain_text(SAFE)
+    go_on_button(page).click()
     play_on(page)
 
 
@@ -80,20 +94,34 @@ def test_a_page_whose_python_does_not_start_offers_the_game(new_page, site):
     page = new_page(**stored(site, dealt(), **QUICK))
     page.route(MAIN, lambda route: route.fulfill(body=RAISES))
     page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
-    expect(page.locator("#shell")).to_contain_text(SAFE)
-    file = saved(page, page.get_by_role("button", name="Save the game as a file"))
+    expect(reason(page)).to_contain_text("could not start")
+    expect(reason(page)).to_contain_text(SAFE)
+    file = saved(page, save_button(page))
     assert file.match == dealt().match
+
+
+def test_without_python_too_somebody_says_who_takes_a_shared_game_along(new_page, site):
+    shared = dealt(people=(0, 1))
+    page = new_page(**stored(site, shared, **QUICK))
+    page.route(MAIN, changed(after=LISTENS))
+    go(page, site)
+    gone(page)
+    save_button(page).click()
+    expect(reason(page)).to_contain_text("holds the whole game")
+    bruno = f"{ISOLATE}{NAMES[1]}{END}"
+    assert saved(page, save_as(page, bruno)).match.setup == shared.match.setup  # bots went on
+    expect(reason(page)).to_contain_text(f"{bruno} has made a file")
+    saved(page, save_button(page))  # it is asked once
 
 
 def test_a_page_without_python_speaks_the_language_that_was_chosen_last(new_page, site):
     page = open_table(new_page, site)
     use(page, "settings")
-    page.locator("[data-field='settings.language']").select_option("de")
-    expect(page.locator("#dialog-title")).to_have_text("Einstellungen")
-    page.locator("#close").click()
+    change_setting(page, "language", "de")
+    expect(dialog(page).get_by_role("heading", name="Einstellungen")).to_be_visible()
+    close(page)
     gone(page)
-    expect(page.locator(REASON)).to_contain_text("Du kannst nichts dafür.")
+    expect(reason(page)).to_contain_text("Du kannst nichts dafür.")
     expect(page.get_by_role("button", name="Neu starten")).to_be_visible()
 
 
@@ -101,9 +129,9 @@ def test_when_not_even_the_failure_can_be_drawn_the_page_says_so(new_page, site)
     page = open_table(new_page, site)
     plant(page, "ribeira.views.crash", "draw", once=False)
     in_update(page)
-    expect(page.locator(REASON)).to_contain_text("It is not your fault.")
-    saved(page, page.get_by_role("button", name="Save the game as a file"))
-    page.get_by_role("button", name="Start again").click()
+    expect(reason(page)).to_contain_text("It is not your fault.")
+    saved(page, save_button(page))
+    start_again_button(page).click()
     play_on(page)
 
 
@@ -147,17 +175,17 @@ def test_noise_does_not_stop_the_game(new_page, site, noise):
 def test_a_folder_is_refused_like_any_file_that_is_none_of_ours(new_page, site):
     page = open_table(new_page, site)
     page.evaluate(UNREADABLE)
-    expect(page.locator("#notice")).to_be_visible()
-    expect(page.locator(CRASH)).to_have_count(0)
+    expect(notice(page)).to_be_visible()
+    expect(crash(page)).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(new_page, site, axe_findings, theme):
     page = open_table(new_page, site, theme=theme)
     in_update(page)
-    expect(page.locator(CRASH)).to_be_visible()
+    expect(crash(page)).to_be_visible()
     assert axe_findings(page) == []
-    page.get_by_role("button", name="Go on").click()
+    go_on_button(page).click()
     gone(page)
-    expect(page.locator(REASON)).to_be_visible()
+    expect(reason(page)).to_be_visible()
     assert axe_findings(page) == []

@@ -4,12 +4,8 @@ import random
 
 from playwright.sync_api import Error
 
-from e2e.table import (
-    dealt,
-    go,
-    opened,
-    record,
-)
+from e2e.person.state import go
+from e2e.table import dealt, opened, record
 
 KILLS = 50
 HASTE = """setInterval(() => {

@@ -6,7 +6,12 @@ from playwright.sync_api import expect
 from e2e import castelos, rios
 from e2e.conftest import BOTH
 from e2e.looks import cut_off, nothing_scrolls_sideways
-from e2e.table import QUICK, dealt, go, played, second_half, stored, use, wanted
+from e2e.person.dialogs import close, dialog
+from e2e.person.lobby import change_button, choose_language, language_chooser
+from e2e.person.setup import options, start_button
+from e2e.person.state import go, root, wanted
+from e2e.person.table import the_table, to_lobby, use
+from e2e.table import QUICK, dealt, played, second_half, stored
 from ribeira.games.registry import game_ids
 from ribeira.i18n.languages import LANGUAGES
 
@@ -20,25 +25,41 @@ def fits(page):
 
 
 @BOTH
-@IN_EACH
-def test_lobby_set_up_and_tables_find_room(new_page, site, size, language):
-    page = new_page(**size, **stored(site, **QUICK, language=language))
+def test_a_language_is_found_on_the_first_screen_and_kept(new_page, site, size):
+    """At first it is the browser's; the choice holds from then on, and the address is as it was."""
+    page = new_page(**size, locale="it-CH")
     go(page, site)
-    assert page.locator("html").get_attribute("lang") == language
+    assert root(page).get_attribute("lang") == "it"
+    chooser = language_chooser(page)
+    assert chooser.get_by_role("option").all_inner_texts() == list(LANGUAGES.values())
+    fits(page)
+    choose_language(page, "pt")
+    assert page.url == site
+    go(page, site)
+    assert root(page).get_attribute("lang") == "pt"
+    expect(language_chooser(page)).to_have_value("pt")
+
+
+@BOTH
+@IN_EACH
+def test_lobby_set_up_and_tables_find_room(live_page, site, size, language):
+    page = live_page(**size, **stored(site, **QUICK, language=language))
+    go(page, site)
+    assert root(page).get_attribute("lang") == language
     fits(page)
     for game in game_ids():
-        page.locator(f"[data-do=new][data-value={game}]").click()
-        page.locator("#options summary").click()
+        change_button(page, game).click()
+        options(page).click()
         fits(page)
-        page.locator("#start").click()
-        page.wait_for_selector("#table")
+        start_button(page).click()
+        the_table(page).wait_for()
         fits(page)
-        for dialog in DIALOGS:
-            use(page, dialog)
-            expect(page.locator("#dialog-title")).to_be_visible()
+        for name in DIALOGS:
+            use(page, name)
+            expect(dialog(page).get_by_role("heading", level=2)).to_be_visible()
             fits(page)
-            page.locator("#close").click()
-        page.locator("#tool-lobby").click()
+            close(page)
+        to_lobby(page)
 
 
 @pytest.fixture(scope="module")
@@ -50,9 +71,9 @@ def games():
 
 @BOTH
 @IN_EACH
-def test_the_middle_of_games_finds_room(new_page, site, games, size, language):
+def test_the_middle_of_games_finds_room(live_page, site, games, size, language):
     for table in games:
-        page = new_page(**size, **stored(site, table, **QUICK, language=language))
+        page = live_page(**size, **stored(site, table, **QUICK, language=language))
         go(page, site)
         assert wanted(page) == "choose"
         fits(page)

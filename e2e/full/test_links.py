@@ -1,6 +1,5 @@
 """Links between two browsers: shared, copied, photographed, broken, and gone back from."""
 
-import re
 from pathlib import Path
 
 import pytest
@@ -8,23 +7,49 @@ import zxingcpp
 from playwright.sync_api import expect
 
 from e2e.links import HOSTILE, arrive, held, share, turn
+from e2e.person.arrival import (
+    accept_button,
+    arrival,
+    choose_what_is_shared,
+    choose_who_plays_here,
+    code,
+    copy_link_button,
+    decline_button,
+    link_field,
+    look_button,
+    names_switch,
+    refusal,
+    send_button,
+    sendable_game,
+    share_as_file_button,
+    vouch,
+)
+from e2e.person.dialogs import close, dialog
+from e2e.person.lobby import devices_button, lobby
+from e2e.person.state import at, go, wanted
+from e2e.person.table import (
+    copy_moment_button,
+    first_moment,
+    lift_button,
+    now_button,
+    own,
+    slider,
+    the_table,
+    use,
+)
 from e2e.pixels import grey
 from e2e.table import (
     CLIPBOARD,
     NAMES,
     QUICK,
-    at,
     chosen,
     copied,
     dealt,
-    go,
     kept,
     played,
     second_half,
     stored,
     truth,
-    use,
-    wanted,
 )
 from ribeira.app.storage import GAME
 from ribeira.codec import link, textfile
@@ -35,10 +60,10 @@ NAME = "<img src=x onerror=alert(1)>"[:24]
 def test_a_camera_reads_the_code(new_page, site):
     page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
     go(page, site)
-    url = share(page, close=False)
+    url = share(page, stay=True)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
-        found = zxingcpp.read_barcodes(grey(page.locator("#qr").screenshot()))
+        found = zxingcpp.read_barcodes(grey(code(page).screenshot()))
         assert [code.text for code in found] == [url]
 
 
@@ -47,10 +72,10 @@ def test_names_stay_behind_if_the_sender_wishes_it(new_page, site):
     go(page, site)
     assert held(share(page)).labels
     use(page, "share")
-    page.locator("[data-field='share.names']").uncheck()
-    page.locator("[data-field='share.what']").select_option("bare")
-    page.locator("#close").click()
-    bare = held(share(page, close=False))
+    names_switch(page).uncheck()
+    choose_what_is_shared(page, "share.bare")
+    close(page)
+    bare = held(share(page, stay=True))
     assert not bare.labels
 
 
@@ -61,9 +86,9 @@ def test_markup_in_a_name_is_a_name(new_page, site):
     go(sender, site)
     there = new_page()
     arrive(there, share(sender))
-    expect(there.locator("#arrival")).to_contain_text(NAME)
-    there.locator("#accept-now").click()
-    expect(there.locator("#table")).to_be_visible()
+    expect(arrival(there)).to_contain_text(NAME)
+    accept_button(there).click()
+    expect(the_table(there)).to_be_visible()
     assert there.locator("img[src=x]").count() == 0
 
 
@@ -72,13 +97,13 @@ def test_a_hostile_link_is_refused_and_the_address_can_be_corrected(page, site, 
     table = played(dealt(), second_half)
     sound = link.write(link.Linked(table.match, (0, 4, 4)))
     page.goto(f"{site}#{HOSTILE[how](sound)}")
-    expect(page.locator("#arrival-trouble")).to_be_visible()
+    expect(refusal(page)).to_be_visible()
     page.evaluate("hash => { location.hash = hash; }", sound)
-    expect(page.locator("#arrival")).to_be_visible()
+    expect(arrival(page)).to_be_visible()
     page.evaluate("hash => { location.hash = hash; }", HOSTILE[how](sound))
-    expect(page.locator("#arrival-trouble")).to_be_visible()
-    page.locator("#decline").click()
-    expect(page.locator(".lobby")).to_be_visible()
+    expect(refusal(page)).to_be_visible()
+    decline_button(page).click()
+    expect(lobby(page)).to_be_visible()
     assert "#" not in page.url
     assert not any(key.startswith(GAME) for key in kept(page))
 
@@ -88,35 +113,34 @@ def test_back_and_forward_lead_to_the_link_and_to_the_game(new_page, site):
     page = new_page(**stored(site, dealt(name="mine"), opened=False, **QUICK))
     go(page, site)
     arrive(page, f"{site}#{link.write(link.Linked(table.match, (0, 4, 4)))}")
-    page.locator("#accept-now").click()
-    expect(page.locator("#table")).to_be_visible()
+    accept_button(page).click()
+    expect(the_table(page)).to_be_visible()
     page.go_back()
-    expect(page.locator("#arrival")).to_be_visible()
+    expect(arrival(page)).to_be_visible()
     page.go_forward()
-    expect(page.locator("#table")).to_be_visible()
+    expect(the_table(page)).to_be_visible()
     page.go_back()
-    expect(page.locator("#arrival")).to_be_visible()
+    expect(arrival(page)).to_be_visible()
     page.go_back()
-    expect(page.locator(".lobby")).to_be_visible()
+    expect(lobby(page)).to_be_visible()
     page.go_forward()
-    expect(page.locator("#arrival")).to_be_visible()
+    expect(arrival(page)).to_be_visible()
     page.go_forward()
-    expect(page.locator("#table")).to_be_visible()
+    expect(the_table(page)).to_be_visible()
 
 
 def test_a_line_of_the_log_leads_to_its_position(new_page, site):
     page = new_page(**stored(site, played(dealt(), second_half), **QUICK), **CLIPBOARD)
     go(page, site)
-    line = page.locator("#log li[id]").first
-    number = int(line.get_attribute("id").split("-")[1])
-    url = copied(page, line.locator("[data-do=copy]"))
+    number = first_moment(page)
+    url = copied(page, copy_moment_button(page, number))
     assert url.endswith(f"&at={number}")
     there = new_page()
     arrive(there, url)
-    there.locator(f"#accept-{number}").click()
-    expect(there.locator("#look-at")).to_have_value(str(number))
-    there.locator("#now").click()
-    expect(there.locator("#look-at")).to_have_count(0)
+    look_button(there).click()
+    expect(slider(there)).to_have_value(str(number))
+    now_button(there).click()
+    expect(slider(there)).to_have_count(0)
 
 
 def test_three_people_play_by_link_each_at_the_own_device(new_page, site):
@@ -124,19 +148,20 @@ def test_three_people_play_by_link_each_at_the_own_device(new_page, site):
     settings = stored(site, dealt(people=(0, 1, 2)), **QUICK), stored(site, opened=False, **QUICK)
     people = [new_page(**settings[n > 0], **CLIPBOARD) for n in range(3)]
     go(people[0], site)
-    expect(people[0].locator("#lift")).to_be_visible()
+    expect(lift_button(people[0])).to_be_visible()
     use(people[0], "share")
-    people[0].locator("[data-field='share.seats']").select_option("0")
-    people[0].locator("#close").click()
+    vouch(people[0], NAMES[0])
+    choose_who_plays_here(people[0], NAMES[0])
+    close(people[0])
     url = turn(people[0])
     for round_ in range(2):
         for seat, page in ((1, people[1]), (2, people[2]), (0, people[0])):
             arrive(page, url)
-            page.locator("#accept-now").click()
+            accept_button(page).click()
             if round_:
-                expect(page.locator("#news li").first).to_be_visible()
-                page.locator("#close").click()
-            expect(page.locator("#hand")).to_have_attribute("aria-label", re.compile(NAMES[seat]))
+                expect(dialog(page, "arrival.news").get_by_role("listitem").first).to_be_visible()
+                close(page)
+            expect(own(page, NAMES[seat])).to_be_visible()
             assert truth(page).people == (seat,)
             url = turn(page)
     assert at(people[0]) >= 7
@@ -151,7 +176,7 @@ def test_what_another_has_chosen_in_secret_changes_nothing_on_the_page(new_page,
         page = new_page(**stored(site, opened=False, **QUICK))
         arrive(page, f"{site}#{link.write(link.Linked(table.match, (0, 0, 0)))}&turn")
         before = page.locator("#app").inner_html()
-        page.locator("#accept-now").click()
+        accept_button(page).click()
         assert wanted(page) == "choose"
         seen.append((before, page.locator("#app").inner_html()))
         assert truth(page).people == (1,)
@@ -172,9 +197,9 @@ def test_the_system_s_share_sheet_gets_the_link(new_page, site):
     use(page, "share")
     for refuses in ("false", "true"):  # whoever closes the sheet has changed their mind
         page.evaluate(f"globalThis.sent = null; globalThis.refuses = {refuses}")
-        page.locator("#share-send").click()
+        send_button(page).click()
         page.wait_for_function("globalThis.sent")
-        assert page.evaluate("sent.url") == page.locator("#share-link").input_value()
+        assert page.evaluate("sent.url") == link_field(page).input_value()
     assert page.evaluate("sent.title")
 
 
@@ -183,20 +208,23 @@ def test_without_a_share_sheet_there_is_no_button_for_it(new_page, site):
     page.add_init_script("delete Navigator.prototype.share")
     go(page, site)
     use(page, "share")
-    expect(page.locator("#share-copy")).to_be_visible()
-    assert page.locator("#share-send").count() == 0
+    expect(copy_link_button(page)).to_be_visible()
+    assert send_button(page).count() == 0
 
 
 def test_the_lobby_sends_a_game_to_another_device(new_page, site):
-    games = [played(dealt(seed=seed, name=f"game{seed}"), second_half) for seed in (7, 8)]
+    games = [
+        played(dealt(seed=seed, name=f"game{seed}", title=f"game{seed}"), second_half)
+        for seed in (7, 8)
+    ]
     page = new_page(**stored(site, *games, opened=False, **QUICK))
     go(page, site)
-    page.locator("#devices").click()
-    page.locator("#send-game8").click()
-    expect(page.locator("#share-link")).to_be_visible()
-    assert held(page.locator("#share-link").input_value()).match.setup.seed == 8
+    devices_button(page).click()
+    sendable_game(page, "game8").click()
+    expect(link_field(page)).to_be_visible()
+    assert held(link_field(page).input_value()).match.setup.seed == 8
     with page.expect_download() as download:
-        page.locator("#share-file").click()
+        share_as_file_button(page).click()
     assert (
         textfile.read(Path(download.value.path()).read_text(encoding="utf-8")).match.setup.seed == 8
     )

@@ -1,23 +1,39 @@
 """Looking back in the browser: every way to move, what is shown on the way, and on from there."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from e2e.person.dialogs import dialog
+from e2e.person.douro import cards
+from e2e.person.ending import charts, copy_summary_button, drawing, numbers, summary_field
+from e2e.person.state import at, go, scene, wanted
+from e2e.person.table import (
+    branch_button,
+    continue_button,
+    first_moment,
+    log_line,
+    moment_button,
+    now_button,
+    said,
+    skip_button,
+    slider,
+    step_button,
+    told,
+    use,
+)
 from e2e.table import (
     CLIPBOARD,
     NAMES,
     QUICK,
-    at,
     copied,
     dealt,
-    go,
     kept,
     over,
     played,
     second_half,
     stored,
-    use,
-    wanted,
 )
 from ribeira.app.storage import GAME
 from ribeira.app.tables import Player, Table
@@ -28,36 +44,44 @@ from ribeira.core.meta import make_setup
 from ribeira.games import registry
 from ribeira.kit.view import COLOURS, SHAPES
 
+WAYS = {
+    "+1": "forward",
+    "-1": "back",
+    "+turn": "turn_on",
+    "-turn": "turn_back",
+    "+round": "round_on",
+    "-round": "round_back",
+}
 BY_STEPS = {"pace": "steps", "confirm": False}
 LATER = played(dealt(), second_half)
 
 
 @pytest.fixture
-def looking(new_page, site):
+def looking(live_page, site):
     """A function that opens a game and looks back in it."""
 
     def start(table=LATER, settings=QUICK, **context):
-        page = new_page(**stored(site, table, **settings), **context)
+        page = live_page(**stored(site, table, **settings), **context)
         go(page, site)
         assert wanted(page) == "choose"
         use(page, "look")
-        expect(page.locator("#look-at")).to_have_value(str(table.match.at))
+        expect(slider(page)).to_have_value(str(table.match.at))
         return page
 
     return start
 
 
 def position(page):
-    return int(page.locator("#look-at").input_value())
+    return int(slider(page).input_value())
 
 
 def press(page, value):
-    page.locator(f'.steps [data-value="{value}"]').click()
+    step_button(page, WAYS[value]).click()
 
 
 def slide(page, to):
-    page.locator("#look-at").fill(str(to))
-    expect(page.locator("#status")).to_contain_text(f"action {to} of")
+    slider(page).fill(str(to))
+    expect(said(page, re.compile(rf"move {to} of"))).to_be_visible()
 
 
 def reveals(table):
@@ -72,19 +96,19 @@ def test_slider_buttons_and_keys_lead_to_every_position(looking):
     slide(page, turns[3])
     for value, there in (("+1", turns[3] + 1), ("-1", turns[3]), ("+turn", turns[4])):
         press(page, value)
-        expect(page.locator("#look-at")).to_have_value(str(there))
+        expect(slider(page)).to_have_value(str(there))
     for value, there in (("-turn", turns[3]), ("+round", rounds[1]), ("-round", 0)):
         press(page, value)
-        expect(page.locator("#look-at")).to_have_value(str(there))
-    page.locator("#now").focus()
+        expect(slider(page)).to_have_value(str(there))
+    now_button(page).focus()
     ways = ("End", last), ("PageUp", turns[-1]), ("ArrowRight", turns[-1] + 1), ("<", rounds[-1])
     for key, there in (*ways, ("Home", 0), ("PageDown", turns[1]), (">", rounds[1])):
         page.keyboard.press(key)
-        expect(page.locator("#look-at")).to_have_value(str(there))
-    page.locator("#look-at").focus()
+        expect(slider(page)).to_have_value(str(there))
+    slider(page).focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#look-at")).to_have_value(str(rounds[1] + 1))
-    page.locator("#now").click()
+    expect(slider(page)).to_have_value(str(rounds[1] + 1))
+    now_button(page).click()
     assert wanted(page) == "choose"
 
 
@@ -95,20 +119,18 @@ def test_a_step_forward_shows_what_happened_and_can_be_skipped(looking, motion):
     slide(page, first - 1)
     press(page, "+1")
     scenes = []
-    while page.locator("#continue").count():
-        scenes.append(page.locator("#table").get_attribute("data-scene"))
-        shown = page.locator(".told").inner_html()
-        page.locator("#continue").click()
-        page.wait_for_function(
-            "was => document.querySelector('.told')?.innerHTML !== was", arg=shown
-        )
+    while continue_button(page).count():
+        scenes.append(scene(page))
+        shown = told(page).inner_html()
+        continue_button(page).click()
+        page.wait_for_function("was => document.querySelector('main').innerHTML !== was", arg=shown)
     assert {"reveal", "turn"} <= set(scenes)
-    expect(page.locator("#table")).to_have_attribute("data-scene", "")
+    expect(skip_button(page)).to_have_count(0)
     assert position(page) == first
     slide(page, second - 1)
     press(page, "+1")
-    page.locator("#skip").click()
-    expect(page.locator("#table")).to_have_attribute("data-scene", "")
+    skip_button(page).click()
+    expect(skip_button(page)).to_have_count(0)
     assert position(page) == second
 
 
@@ -116,13 +138,13 @@ def test_the_log_follows_and_leads(looking):
     page = looking()
     there = reveals(LATER)[2]
     slide(page, there)
-    expect(page.locator("#log [aria-current=step]")).to_have_id(f"log-{there}")
-    expect(page.locator("#log [aria-current=step]")).to_be_in_viewport()
-    line = page.locator("#log li[id]").first
-    line.locator("[data-do=look]").click()
-    leads = line.get_attribute("id").removeprefix("log-")
-    expect(page.locator("#look-at")).to_have_value(leads)
-    expect(page.locator("#log [aria-current=step]")).to_have_id(f"log-{leads}")
+    expect(log_line(page, there)).to_have_attribute("aria-current", "step")
+    expect(log_line(page, there)).to_be_in_viewport()
+    leads = first_moment(page)
+    moment_button(page, leads).click()
+    expect(dialog(page)).to_have_count(0)
+    expect(slider(page)).to_have_value(str(leads))
+    expect(log_line(page, leads)).to_have_attribute("aria-current", "step")
 
 
 def test_playing_on_from_there_is_another_game(looking):
@@ -130,13 +152,13 @@ def test_playing_on_from_there_is_another_game(looking):
     before = kept(page)[GAME + LATER.id]
     there = beginnings(LATER.match, "turn")[3]
     slide(page, there)
-    page.locator("#branch").click()
+    branch_button(page).click()
     assert wanted(page) == "choose"
     texts = kept(page)
     assert texts[GAME + LATER.id] == before
     assert len([key for key in texts if key.startswith(GAME)]) == 2
     assert at(page) < LATER.match.at
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     assert wanted(page) == "choose"
     assert kept(page)[GAME + LATER.id] == before
 
@@ -152,26 +174,26 @@ def finished(game):
 
 
 @pytest.mark.parametrize("game", registry.game_ids())
-def test_the_charts_of_a_game_have_their_numbers_behind_them(new_page, site, game):
+def test_the_charts_of_a_game_have_their_numbers_behind_them(live_page, site, game):
     table = finished(game)
-    page = new_page(**stored(site, table, **QUICK))
+    page = live_page(**stored(site, table, **QUICK))
     go(page, site)
-    charts = [c for c in registry.load(game).table.charts(table.match) if c.columns]
-    expect(page.locator("#charts figure")).to_have_count(len(charts))
-    for chart, figure in zip(charts, page.locator("#charts figure").all(), strict=True):
-        expect(figure.locator("svg.chart")).to_be_visible()
-        figure.locator("summary").click()
-        expect(figure.locator("table")).to_be_visible()
-        heads = figure.locator("thead th").all_inner_texts()
+    drawn = [c for c in registry.load(game).table.charts(table.match) if c.columns]
+    expect(charts(page)).to_have_count(len(drawn))
+    for chart, figure in zip(drawn, charts(page).all(), strict=True):
+        expect(drawing(figure)).to_be_visible()
+        numbers(figure).click()
+        expect(figure.get_by_role("table")).to_be_visible()
+        heads = figure.get_by_role("columnheader").all_inner_texts()
         assert heads == list(table.names)
         lines = len(chart.columns) * len(getattr(chart, "layers", (1,)))
-        assert figure.locator("tbody tr").count() == lines
+        assert figure.get_by_role("rowheader").count() == lines
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_result_is_copied_as_words(new_page, site):
-    page = new_page(**stored(site, played(dealt(), over), **QUICK), **CLIPBOARD)
+def test_the_result_is_copied_as_words(live_page, site):
+    page = live_page(**stored(site, played(dealt(), over), **QUICK), **CLIPBOARD)
     go(page, site)
-    summary = copied(page, page.locator("#copy-summary"))
-    assert summary == page.locator("#summary").input_value()
+    summary = copied(page, copy_summary_button(page))
+    assert summary == summary_field(page).input_value()
     assert all(name in summary for name in NAMES[:3])

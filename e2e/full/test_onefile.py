@@ -10,19 +10,16 @@ from playwright.sync_api import expect
 from e2e import castelos, rios
 from e2e.listening import listen
 from e2e.others import OTHERS, opened
+from e2e.person.arrival import accept_button, code, link_field
+from e2e.person.dialogs import change_setting, close, dialog, take_in
+from e2e.person.lobby import import_button
+from e2e.person.setup import begin
+from e2e.person.state import go, root
+from e2e.person.table import the_table, to_lobby, tool, use
+from e2e.person.trouble import notice, reason, try_again_button
+from e2e.person.words import say
 from e2e.system import Chromium
-from e2e.table import (
-    CLIPBOARD,
-    QUICK,
-    dealt,
-    go,
-    kept,
-    kept_texts,
-    played,
-    second_half,
-    truth,
-    use,
-)
+from e2e.table import CLIPBOARD, QUICK, dealt, kept, kept_texts, played, second_half, truth
 from ribeira.app import stored_games as stored
 from ribeira.app.storage import GAME, OPEN
 from ribeira.codec import link
@@ -54,6 +51,11 @@ def any_browser(request, new_page):
         yield from opened(request.param)
 
 
+LOADED = """async () => {
+  await document.fonts.ready;
+  return [...document.fonts].filter(face => face.status === "loaded").length;
+}"""
+
 # a nonsense request: that Python refuses it shows that it runs there
 WORKS = """new Promise((done) => {
   const detail = {};
@@ -65,6 +67,11 @@ WORKS = """new Promise((done) => {
 })"""
 
 
+def test_the_typefaces_are_in_the_file(page, file):
+    go(page, file)
+    assert page.evaluate(LOADED) >= 2
+
+
 def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
     any_browser.go(file)
     any_browser.live("lobby")
@@ -72,10 +79,10 @@ def test_a_whole_game_against_bots_its_charts_and_a_reload(any_browser, file):
     any_browser.go(file)
     any_browser.live("lobby")
     ranking = any_browser.whole_game()
-    any_browser.see("#charts svg")
+    any_browser.see("figure svg")
     any_browser.go(file)
     any_browser.live("table")
-    assert any_browser.text("#ranking") == ranking
+    assert any_browser.ranking() == ranking
     assert set(any_browser.ask(ASKED)) <= {"blob", "data"}
     assert any_browser.ask(WORKS).startswith("PythonError: Traceback")
 
@@ -107,32 +114,30 @@ def page(new_page, file):
 def test_a_link_is_text_that_comes_and_goes(page):
     table = played(dealt(), second_half)
     there = link.write(link.Linked(table.match, (0, 4, 4)))
-    page.locator("[data-do=import]").click()
-    page.locator("#import-text").fill(f"https://example.org/ribeira/#{there}")
-    page.locator("form [type=submit]").click()
-    page.locator("#accept-now").click()
-    expect(page.locator("#table")).to_be_visible()
+    import_button(page).click()
+    take_in(page, f"https://example.org/ribeira/#{there}")
+    accept_button(page).click()
+    expect(the_table(page)).to_be_visible()
     assert truth(page).match.state == table.match.state
     use(page, "share")
-    expect(page.locator("#share-homeless")).to_be_visible()
-    expect(page.locator("#qr")).to_be_visible()
-    text = page.locator("#share-link").input_value()
+    expect(dialog(page).get_by_text(say(page, "share.homeless"))).to_be_visible()
+    expect(code(page)).to_be_visible()
+    text = link_field(page).input_value()
     assert text.startswith("#")
     assert link.read(text[1:]).match.state == table.match.state
 
 
 def test_games_rules_and_languages(page):
     for game in ("dosrios", "castelos", "douro"):
-        page.locator(f"[data-do=new][data-value={game}]").click()
-        page.locator("#start").click()
-        page.wait_for_selector("#table")
+        begin(page, game)
+        the_table(page).wait_for()
         use(page, "rules")
-        expect(page.locator("#dialog")).to_be_visible()
-        page.locator("#close").click()
-        page.locator("#tool-lobby").click()
-    page.locator("#tool-settings").click()
-    page.locator("[data-field='settings.language']").select_option("pt")
-    expect(page.locator("html")).to_have_attribute("lang", "pt")
+        expect(dialog(page)).to_be_visible()
+        close(page)
+        to_lobby(page)
+    tool(page, "settings").click()
+    change_setting(page, "language", "pt")
+    expect(root(page)).to_have_attribute("lang", "pt")
 
 
 @pytest.mark.provokes_errors
@@ -166,17 +171,16 @@ def test_a_browser_that_keeps_nothing_for_files_is_reported(new_page, file):
         "{ get() { throw new DOMException('denied', 'SecurityError'); } })"
     )
     go(page, file)
-    expect(page.locator("#notice")).to_contain_text("does not allow the page to keep")
-    page.locator("[data-do=new][data-value=douro]").click()
-    page.locator("#start").click()
-    page.wait_for_selector("#table")
+    expect(notice(page)).to_contain_text("does not allow the page to keep")
+    begin(page, "douro")
+    the_table(page).wait_for()
 
 
 def test_the_page_says_what_an_old_browser_lacks(new_page, file):
     page = new_page()
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(file)
-    expect(page.locator("#shell-reason")).to_contain_text("lacks DecompressionStream.")
+    expect(reason(page)).to_contain_text("lacks DecompressionStream.")
 
 
 @pytest.mark.provokes_errors
@@ -185,10 +189,10 @@ def test_a_cut_file_gives_a_way_out(new_page, stick, tmp_path):
     broken.write_bytes(stick.read_bytes()[: stick.stat().st_size // 2])
     page = new_page()
     page.goto(broken.as_uri())
-    expect(page.locator("#shell-again")).to_be_visible()
+    expect(try_again_button(page)).to_be_visible()
 
 
 def test_it_says_nothing_of_being_offline(page):
     assert page.evaluate("navigator.serviceWorker?.controller ?? null") is None
-    expect(page.locator("#notice")).to_have_count(0)
+    expect(notice(page)).to_have_count(0)
     assert OPEN not in kept(page)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Error, expect
 
+from e2e.person.state import root
 from e2e.small import opened
 from e2e.table import stored
 
@@ -143,11 +144,11 @@ def test_a_small_movement_is_a_click(small):
     assert small.heard() == ["pick|tile 3|"]
 
 
-def test_a_tooltip_is_the_name_or_what_python_tells(small):
+def test_a_tooltip_is_the_name_and_what_python_tells(small):
     small.show(TABLE)
     tip = small.page.locator("#tip")
     small.page.mouse.move(*middle(small, "#tile"))
-    expect(tip).to_have_text("a tile")
+    expect(tip).to_have_text("a tile told of tile")
     small.page.mouse.move(*middle(small, "#place"))
     expect(tip).to_have_text("told of place 4")
     small.page.keyboard.press("Escape")
@@ -165,8 +166,8 @@ def test_a_tooltip_is_the_name_or_what_python_tells(small):
 def test_the_theme_is_there_without_python(new_page, site, wish, system, shown):
     page = new_page(color_scheme=system, **stored(site, theme=wish))
     opened(page, site)
-    expect(page.locator("html")).to_have_attribute("data-theme", shown)
+    expect(root(page)).to_have_attribute("data-theme", shown)
     other = "light" if system == "dark" else "dark"
     page.emulate_media(color_scheme=other)
     follows = other if wish == "system" else shown
-    expect(page.locator("html")).to_have_attribute("data-theme", follows)
+    expect(root(page)).to_have_attribute("data-theme", follows)

@@ -7,19 +7,32 @@ import pytest
 from e2e import castelos, rios
 from e2e.conftest import BOTH
 from e2e.looks import cut_off, nothing_scrolls_sideways
+from e2e.person.dialogs import close
+from e2e.person.douro import cards
+from e2e.person.ending import ranking
+from e2e.person.lobby import change_button, delete_button, open_button
+from e2e.person.setup import name_field, options
+from e2e.person.state import go, scene, wanted
+from e2e.person.table import (
+    confirm_button,
+    continue_button,
+    hint,
+    interlude,
+    skip_button,
+    to_lobby,
+    use,
+)
+from e2e.screens import through_dialogs
 from e2e.table import (
     NAMES,
     dealt,
     first_seat_alone,
-    go,
     last_of_all,
     last_of_first_half,
     over,
     played,
     second_half,
     stored,
-    use,
-    wanted,
 )
 from ribeira.games.castelos.names import CASTLE_NAMES
 
@@ -28,7 +41,7 @@ WORDS = """() => {
   const words = [document.title];
   const spoken = ["aria-label", "aria-valuetext", "title", "alt", "placeholder"];
   for (const part of document.querySelectorAll("#app, #app *, #live")) {
-    if (part.tagName === "OPTION" && part.parentElement.id === "field-settings.language") continue;
+    if (part.closest("[data-field='settings.language']")) continue;
     if (part.id === "typed") continue; // its example is an action
     for (const name of spoken) if (part.hasAttribute(name)) words.push(part.getAttribute(name));
     for (const child of part.childNodes) if (child.nodeType === 3) words.push(child.data);
@@ -75,17 +88,17 @@ def opened(new_page, site, size, *tables, **settings):
 def test_lobby_and_set_up(new_page, pseudo_site, reads_well, size):
     games = [dealt(), played(dealt(name="end"), over)]
     page = opened(new_page, pseudo_site, size, *games)
-    page.locator("#tool-lobby").click()
+    to_lobby(page)
     reads_well(page, "lobby")
-    page.locator("#tool-about").click()
+    use(page, "about")
     reads_well(page, "about")
-    page.locator("#close").click()
-    page.locator("[data-do=delete]").first.click()
+    close(page)
+    delete_button(page).first.click()
     reads_well(page, "notice")
-    page.locator("[data-do=new][data-value=douro]").click()
-    page.locator("#options summary").click()
+    change_button(page, "douro").click()
+    options(page).click()
     for seat, name in enumerate(NAMES[:3]):
-        page.locator(f"#field-name-{seat}").fill(name)
+        name_field(page, seat + 1).fill(name)
     reads_well(page, "set-up")
 
 
@@ -94,40 +107,36 @@ def test_table(new_page, pseudo_site, reads_well, size):
     page = opened(new_page, pseudo_site, size, played(dealt(5), second_half))
     assert wanted(page) == "choose"
     reads_well(page, "choosing")
-    for dialog in ("text", "log", "hint", "rules", "settings"):
-        use(page, dialog)
-        if dialog == "hint":
-            page.wait_for_selector("#advice")
-        reads_well(page, dialog)
-        page.locator("#close").click()
-    page.locator("#hand [data-action]").first.click()
+    through_dialogs(page, reads_well)
+    cards(page).first.click()
     reads_well(page, "picked")
-    page.locator("#confirm").click()
-    page.wait_for_selector("#skip")
-    while scene := page.locator("#table").get_attribute("data-scene"):
-        reads_well(page, f"reveal: {scene}")
-        page.locator("#continue").click()
+    confirm_button(page).click()
+    skip_button(page).wait_for()
+    while beat := scene(page):
+        reads_well(page, f"reveal: {beat}")
+        continue_button(page).click()
     use(page, "look")
     reads_well(page, "looking back")
 
 
 @BOTH
 def test_curtain_half_time_and_end(new_page, pseudo_site, reads_well, size):
-    half = played(dealt(name="half"), last_of_first_half)
-    end = played(dealt(name="end"), last_of_all)
+    half = played(dealt(name="half", title="half"), last_of_first_half)
+    end = played(dealt(name="end", title="end"), last_of_all)
     curtain = played(dealt(4, people=(0, 1)), first_seat_alone)
     settings = {"pace": "instant", "confirm": False}
     page = opened(new_page, pseudo_site, size, curtain, half, end, **settings)
     assert wanted(page) == "lift"
     reads_well(page, "curtain")
-    for game, sign in {"half": "#interlude", "end": "#ranking"}.items():
-        page.locator("#tool-lobby").click()
-        page.locator(f"#open-{game}").click()
-        page.locator("#hand [data-action]").click()
-        page.wait_for_selector(sign)
+    signs = {"half": interlude(page, "douro.half_time.title"), "end": ranking(page)}
+    for game, sign in signs.items():
+        to_lobby(page)
+        open_button(page, game).click()
+        cards(page).click()
+        sign.wait_for()
         reads_well(page, game)
         if game == "half":
-            page.locator("#continue").click()
+            continue_button(page).click()
             reads_well(page, "donation")
 
 
@@ -139,12 +148,13 @@ def test_tables_of_the_other_games(new_page, pseudo_site, reads_well, size):
         page = opened(new_page, pseudo_site, size, table, pace="instant", confirm=True)
         assert wanted(page) == "choose"
         reads_well(page, name)
-        for dialog in ("text", "log", "hint", "rules"):
+        for dialog in ("text", "log", "rules"):
             use(page, dialog)
-            if dialog == "hint":
-                page.wait_for_selector("#advice")
             reads_well(page, f"{name}: {dialog}")
-            page.locator("#close").click()
+            close(page)
+        use(page, "hint")
+        hint(page).wait_for()
+        reads_well(page, f"{name}: hint")
 
 
 @BOTH

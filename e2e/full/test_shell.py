@@ -5,22 +5,26 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
+from e2e.person.dialogs import change_setting, dialog
+from e2e.person.douro import cards
+from e2e.person.lobby import change_button
+from e2e.person.setup import seed_field
+from e2e.person.state import go, root, wanted
+from e2e.person.table import tool
+from e2e.person.trouble import notice, progress, reason, step, try_again_button
 from e2e.start import (
-    AGAIN,
     APP,
     LIBRARY,
     MAIN,
     PORTUGUESE,
-    REASON,
     SETTINGS,
     SNAPSHOT,
-    STEP,
     WASM,
     held,
     missing,
     settings_script,
 )
-from e2e.table import QUICK, dealt, go, stored, truth, wanted
+from e2e.table import QUICK, dealt, stored, truth
 from tools.places import DIST
 
 
@@ -46,9 +50,9 @@ def test_a_slow_line_gets_what_has_fewer_bytes(new_page, site):
         with slow_line(page), page.expect_request(LIBRARY):
             page.goto(site)
         whole = megabytes("vendor/pyodide/pyodide.asm.wasm", "py/stdlib.zip", "py/app.zip")
-        expect(page.locator(STEP)).to_contain_text(whole)
+        expect(step(page)).to_contain_text(whole)
     assert wanted(page) == "choose"
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     assert wanted(page) == "choose"
     assert truth(page).match.state.plays == 1
     assert len(page.workers) == 1
@@ -67,9 +71,9 @@ def test_a_stall_is_reported_and_can_end_well(page, site, until_live):
     page.clock.install()
     with held(page, SNAPSHOT), held(page, WASM):  # a byte that still comes would be a sign of life
         page.goto(site)
-        expect(page.locator(STEP)).to_contain_text(" MB")
+        expect(step(page)).to_contain_text(" MB")
         page.clock.fast_forward(21_000)
-        expect(page.locator(REASON)).to_contain_text("Nothing has happened")
+        expect(reason(page)).to_contain_text("Nothing has happened")
     until_live(page)
 
 
@@ -78,9 +82,9 @@ def test_what_fails_in_silence_is_reported_as_a_stall(page, site):
     page.clock.install()
     page.route(MAIN, lambda route: route.abort())
     page.goto(site)
-    expect(page.locator(STEP)).to_have_text("The games are being laid out")
+    expect(step(page)).to_have_text("The games are being laid out")
     page.clock.fast_forward(21_000)
-    expect(page.locator(AGAIN)).to_be_visible()
+    expect(try_again_button(page)).to_be_visible()
 
 
 NEEDS = {
@@ -108,8 +112,8 @@ def test_the_page_says_what_an_old_browser_lacks(new_page, site, need):
         page = new_page(locale=locale)
         take_away(page, need)
         page.goto(site)
-        expect(page.locator(REASON)).to_contain_text(f"{lacks} {need}.")
-        expect(page.locator("progress")).to_be_hidden()
+        expect(reason(page)).to_contain_text(f"{lacks} {need}.")
+        expect(progress(page)).to_be_hidden()
 
 
 @pytest.mark.provokes_errors
@@ -123,14 +127,14 @@ def test_a_browser_that_knows_no_script_of_today_gets_a_sentence(page, site):
     without = with_first.replace("<script>", "<script>of tomorrow()(", 1)
     page.route(site, lambda route: route.fulfill(body=without, content_type="text/html"))
     page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("lacks JavaScript modules.")
+    expect(reason(page)).to_contain_text("lacks JavaScript modules.")
 
 
 def test_without_javascript_there_is_a_sentence(new_page, site):
     page = new_page(java_script_enabled=False)
     page.goto(site)
     assert '<noscript><p data-say="shell.noscript">Ribeira needs JavaScript' in page.content()
-    expect(page.locator("progress")).to_be_hidden()
+    expect(progress(page)).to_be_hidden()
 
 
 def garbage(route):
@@ -165,8 +169,8 @@ def test_speaks_the_language_of_the_browser(new_page, site, until_live):
     page = new_page(locale="pt-PT")
     with held(page, SNAPSHOT):
         page.goto(site)
-        expect(page.locator("#shell")).to_contain_text("Jogos de tabuleiro")
-        assert page.locator("html").get_attribute("lang") == "pt"
+        expect(page.get_by_text("Jogos de tabuleiro")).to_be_visible()
+        assert root(page).get_attribute("lang") == "pt"
     until_live(page)
 
 
@@ -175,7 +179,7 @@ def test_speaks_the_language_of_the_settings(new_page, site):
     page.add_init_script(settings_script(language="en"))
     with held(page, SNAPSHOT):
         page.goto(site)
-        expect(page.locator("#shell")).to_contain_text("Modern board games")
+        expect(page.get_by_text("Board games around one screen")).to_be_visible()
 
 
 @pytest.mark.provokes_errors
@@ -188,12 +192,12 @@ def test_a_language_that_does_not_arrive_is_reported_and_can_be_chosen_again(
     page = new_page(locale="pt-PT")
     page.route(PORTUGUESE, lambda route: route.fulfill(**answer))
     go(page, site)
-    expect(page.locator("#notice")).to_contain_text("language could not be fetched")
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(notice(page)).to_contain_text("language could not be fetched")
+    assert root(page).get_attribute("lang") == "en"
     page.unroute(PORTUGUESE)
-    page.locator("#tool-settings").click()
-    page.locator("[data-field='settings.language']").select_option("pt")
-    expect(page.locator("#dialog-title")).to_have_text("Definições")
+    tool(page, "settings").click()
+    change_setting(page, "language", "pt")
+    expect(dialog(page).get_by_role("heading", level=2)).to_have_text("Definições")
 
 
 @pytest.mark.parametrize(("locale", "fetched"), [("en-GB", []), ("pt-PT", ["static/locale/pt.mo"])])
@@ -236,11 +240,11 @@ def test_axe_finds_nothing(any_page, site, axe_findings, theme):
     any_page.add_init_script(settings_script(theme=theme))
     with held(any_page, SNAPSHOT):
         any_page.goto(site)
-        expect(any_page.locator(STEP)).to_contain_text(" MB")
+        expect(step(any_page)).to_contain_text(" MB")
         assert axe_findings(any_page) == []
     any_page.route(WASM, lambda route: route.abort())
     any_page.goto(site)
-    expect(any_page.locator(AGAIN)).to_be_visible()
+    expect(try_again_button(any_page)).to_be_visible()
     assert axe_findings(any_page) == []
 
 
@@ -249,6 +253,6 @@ def test_two_starts_have_different_chance(new_page, site, until_live):
     for page in (new_page(), new_page()):
         page.goto(site)
         until_live(page)
-        page.locator("[data-do=new][data-value=douro]").click()
-        seeds.add(page.locator("[data-field='draft.seed']").input_value())
+        change_button(page, "douro").click()
+        seeds.add(seed_field(page).input_value())
     assert len(seeds) == 2

@@ -10,15 +10,22 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import expect
 
-from e2e.host import RENEWED, edition, looked_for, notice, visited
+from e2e.host import RENEWED, edition, looked_for, until_renewed, visited
 from e2e.listening import listen
-from e2e.table import QUICK, go, stored, truth, wanted
+from e2e.person.douro import cards
+from e2e.person.setup import begin
+from e2e.person.state import go, until_live, wanted
+from e2e.person.trouble import notice, try_again_button
+from e2e.table import QUICK, stored, truth
 
 NO_WASM = """const { fetch } = globalThis;
 globalThis.asked = [];
 globalThis.fetch = (path, ...rest) => {
   asked.push(String(path));
   return String(path).endsWith(".wasm") ? new Promise(() => {}) : fetch(path, ...rest);
+};
+globalThis.Worker = class extends Worker {  // the snapshot is fetched by one
+  postMessage(address) { asked.push(address); super.postMessage(address); }
 };"""
 
 
@@ -55,10 +62,10 @@ def test_trying_again_goes_on_with_what_has_come(new_page, host):
     page = new_page()
     page.route("**/core.js", lambda route: route.abort())
     page.goto(host.url, wait_until="networkidle")
-    expect(page.locator("#shell-again")).to_be_visible()
+    expect(try_again_button(page)).to_be_visible()
     page.unroute("**/core.js")
-    page.locator("#shell-again").click()
-    page.wait_for_selector("html[data-live]", state="attached")
+    try_again_button(page).click()
+    until_live(page)
     sent = Counter(path for status, path in heard if status == HTTPStatus.OK)
     assert sent["/vendor/pyodide/pyodide.asm.wasm"] == 1
     assert sent["/py/snapshot.bin"] + sent["/py/stdlib.zip"] == 1  # the one or the other
@@ -79,11 +86,10 @@ def test_a_tab_of_the_old_version_plays_on_beside_the_new(new_page, host):
     host.renew()
     go(page, host.url)
     page.get_by_role("button", name="Reload now").click()
-    page.wait_for_selector("meta[name=edition]", state="attached")
-    other.locator("[data-do=new][data-value=douro]").click()
-    other.locator("#start").click()
+    until_renewed(page)
+    begin(other, "douro")
     assert wanted(other) == "choose"
-    other.locator("#hand [data-action]").first.click()
+    cards(other).first.click()
     assert wanted(other) == "choose"
     assert edition(other) == 0
     other.close()

@@ -6,5 +6,5 @@ from e2e.screens import LIGHT_DESKTOP, SCREENS
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(new_page, site, finds_nothing, screen):
-    SCREENS[screen](new_page, site, finds_nothing, **LIGHT_DESKTOP)
+def test_axe_finds_nothing(live_page, site, finds_nothing, screen):
+    SCREENS[screen](live_page, site, finds_nothing, **LIGHT_DESKTOP)

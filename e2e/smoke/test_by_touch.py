@@ -7,7 +7,13 @@ from e2e.looks import (
     nothing_scrolls_sideways,
     whole_board_is_visible,
 )
-from e2e.table import dealt, go, hand, played, second_half, stored, truth, use, wanted
+from e2e.person.dialogs import change_setting, close_button
+from e2e.person.douro import card, cards, hand
+from e2e.person.lobby import change_button
+from e2e.person.setup import options, start_button
+from e2e.person.state import go, scene, wanted
+from e2e.person.table import confirm_button, continue_button, interlude, skip_button, use
+from e2e.table import dealt, played, second_half, stored, truth
 
 
 def all_is_in_reach(page):
@@ -22,49 +28,50 @@ def the_table_fits(page):
 
 
 def tap_through_settings(phone):
-    phone.locator("#tool-settings").tap()
+    use(phone, "settings")
     all_is_in_reach(phone)
-    phone.locator("[data-field='settings.pace']").select_option("steps")
-    phone.locator("#close").tap()
+    change_setting(phone, "pace", "steps")
+    close_button(phone).tap()
 
 
-def test_a_whole_game_by_touch(phone, site):
+def test_a_whole_game_by_touch(live_page, site):
+    phone = live_page(**PHONE)
     go(phone, site)
     all_is_in_reach(phone)
-    phone.locator("[data-do=new][data-value=douro]").tap()
-    phone.locator("#options summary").tap()
+    change_button(phone, "douro").tap()
+    options(phone).tap()
     all_is_in_reach(phone)
     tap_through_settings(phone)
-    phone.locator("#start").tap()
+    start_button(phone).tap()
 
     while (want := wanted(phone)) != "over":
         the_table_fits(phone)
         if want == "choose":
-            phone.locator(f"#douro-card-{hand(phone)[0]}").tap()
+            card(phone, hand(phone)[0]).tap()
             the_table_fits(phone)
-            phone.locator("#confirm").tap()
-        elif phone.locator("#interlude").is_visible():
-            phone.locator("#interlude #continue").tap()
+            confirm_button(phone).tap()
+        elif interlude(phone, "douro.half_time.title").is_visible():
+            continue_button(phone).tap()
         else:
-            phone.locator("#skip").tap()
+            skip_button(phone).tap()
     all_is_in_reach(phone)
     assert truth(phone).match.state.plays == 20
 
 
-def test_a_reveal_fits_at_every_beat(new_page, site):
+def test_a_reveal_fits_at_every_beat(live_page, site):
     table = played(dealt(5), second_half)
-    phone = new_page(**PHONE, **stored(site, table, pace="steps", confirm=False))
+    phone = live_page(**PHONE, **stored(site, table, pace="steps", confirm=False))
     go(phone, site)
     assert wanted(phone) == "choose"
-    for tool in ("log", "hint", "text", "rules"):
-        use(phone, tool)
+    for name in ("log", "text", "rules"):
+        use(phone, name)
         all_is_in_reach(phone)
-        phone.locator("#close").tap()
+        close_button(phone).tap()
     for _ in range(2):
         assert wanted(phone) == "choose"
         the_table_fits(phone)
-        phone.locator("#hand [data-action]").first.tap()
-        phone.wait_for_selector("#skip")
-        while phone.locator("#table").get_attribute("data-scene"):
+        cards(phone).first.tap()
+        skip_button(phone).wait_for()
+        while scene(phone):
             the_table_fits(phone)
-            phone.locator("#continue").tap()
+            continue_button(phone).tap()

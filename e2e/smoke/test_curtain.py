@@ -2,8 +2,23 @@
 
 import re
 
+from playwright.sync_api import expect
+
 from e2e.looks import every_word
-from e2e.table import QUICK, chosen, dealt, go, hand, played, stored, truth, wanted
+from e2e.person.dialogs import close
+from e2e.person.douro import cards, hand, in_front_of
+from e2e.person.state import go, wanted
+from e2e.person.table import (
+    continue_button,
+    expect_no_cards,
+    lift_button,
+    now_button,
+    take_back_button,
+    tip,
+    use,
+    who_is_called,
+)
+from e2e.table import QUICK, chosen, dealt, played, stored, truth
 
 SEED = 4_000_018_082
 TWIN = 4_000_021_981
@@ -12,7 +27,7 @@ TWIN = 4_000_021_981
 
 def shown_card(page, seat):
     """What lies in front of a seat: a number, or nothing that can be read."""
-    label = page.locator(f"#douro-seat-{seat}-card").get_attribute("aria-label")
+    label = in_front_of(page, truth(page).names[seat]).get_attribute("aria-label")
     found = re.fullmatch(r"card (\d+)", label)
     return int(found[1]) if found else None
 
@@ -43,76 +58,89 @@ def look_everywhere(page):
     """Opens everything that can be opened, and reads it."""
     words = []
     for dialog in ("log", "text"):
-        page.locator(f"#tool-{dialog}").click()
+        use(page, dialog)
         words += every_word(page)
-        page.locator("#close").click()
-    page.locator("#tool-look").click()
+        close(page)
+    use(page, "look")
     words += every_word(page)
-    page.locator("#now").click()
+    now_button(page).click()
     return words + every_word(page)
 
 
-def test_two_people_and_a_bot_keep_their_secrets_for_a_whole_game(new_page, site):
-    page = new_page(**stored(site, dealt(3, people=(0, 1), seed=SEED), **QUICK))
+def test_two_people_and_a_bot_keep_their_secrets_for_a_whole_game(live_page, site):
+    page = live_page(**stored(site, dealt(3, people=(0, 1), seed=SEED), **QUICK))
     go(page, site)
     viewer, lifted = None, []
     while (want := wanted(page)) != "over":
         nothing_is_betrayed(page, viewer if want == "choose" else None)
         if want == "lift":
-            name = page.locator("#curtain h2").inner_text().split(",")[0]
-            assert page.locator("#hand button, #hand [aria-label]").count() == 0
-            page.locator("#lift").click()
+            name = who_is_called(page)
+            expect_no_cards(page)
+            lift_button(page).click()
             viewer = truth(page).names.index(name)
             lifted.append(viewer)
         elif want == "choose":
             assert set(hand(page)) == set(truth(page).match.state.hands[viewer])
-            page.locator("#hand [data-action]").last.click()
+            cards(page).last.click()
         else:
-            page.locator("#continue").click()
+            continue_button(page).click()
     assert lifted == [0, 1] * 21
 
 
-def seen_by_bruno(new_page, site, table):
+def seen_by_bruno(live_page, site, table):
     """All that the second person can find at a table where the first has chosen."""
-    page = new_page(**stored(site, table, **QUICK))
+    page = live_page(**stored(site, table, **QUICK))
     go(page, site)
     assert wanted(page) == "lift"
     behind = every_word(page)
-    page.locator("#lift").click()
+    lift_button(page).click()
     assert wanted(page) == "choose"
     return behind + look_everywhere(page)
 
 
-def test_another_deal_and_other_choices_make_the_very_same_page(new_page, site):
+def test_another_deal_and_other_choices_make_the_very_same_page(live_page, site):
     one, other = (dealt(3, people=(0, 1), seed=seed) for seed in (SEED, TWIN))
     sight = one.match.game.sight
     assert one.match.state.stack != other.match.state.stack
     assert sight(one.match.state, 1) == sight(other.match.state, 1)
-    words = seen_by_bruno(new_page, site, chosen(one, (0, "play 3"), (2, "play 8")))
-    assert words == seen_by_bruno(new_page, site, chosen(other, (0, "play 9"), (2, "play 0")))
+    words = seen_by_bruno(live_page, site, chosen(one, (0, "play 3"), (2, "play 8")))
+    assert words == seen_by_bruno(live_page, site, chosen(other, (0, "play 9"), (2, "play 0")))
 
 
-def test_other_donations_make_the_very_same_page(new_page, site):
+def test_other_donations_make_the_very_same_page(live_page, site):
     def halved(ana, clara):
         table = played(dealt(3, people=(0, 1), seed=SEED), lambda state, _: state.stage == "donate")
         return chosen(table, (0, f"donate {ana}"), (2, f"donate {clara}"))
 
-    words = seen_by_bruno(new_page, site, halved(3, 8))
-    assert words == seen_by_bruno(new_page, site, halved(9, 0))
+    words = seen_by_bruno(live_page, site, halved(3, 8))
+    assert words == seen_by_bruno(live_page, site, halved(9, 0))
 
 
-def test_the_curtain_falls_again_after_a_reload_and_after_undo(new_page, site):
+def test_the_curtain_falls_again_after_a_reload_and_after_undo(live_page, site):
     table = chosen(dealt(3, people=(0, 1), seed=SEED), (2, "play 4"))
-    page = new_page(**stored(site, table, **QUICK))
+    page = live_page(**stored(site, table, **QUICK))
     go(page, site)
-    page.locator("#lift").click()
+    lift_button(page).click()
     assert wanted(page) == "choose"
     go(page, site)
     assert wanted(page) == "lift"
-    assert page.locator("#hand button").count() == 0
-    page.locator("#lift").click()
-    page.locator("#hand [data-action]").first.click()
-    assert page.locator("#curtain h2").inner_text().startswith("Bruno")
-    page.locator("#curtain [data-do=undo]").click()
-    assert page.locator("#curtain h2").inner_text().startswith("Ana")
+    expect_no_cards(page)
+    lift_button(page).click()
+    cards(page).first.click()
+    assert who_is_called(page) == "Bruno"
+    take_back_button(page).click()
+    assert who_is_called(page) == "Ana"
     assert truth(page).match.state.chosen[0] is None
+
+
+def test_no_tooltip_stays_behind_the_curtain(live_page, site):
+    table = chosen(dealt(3, people=(0, 1), seed=SEED), (2, "play 4"))  # no bot brings a redraw
+    page = live_page(**stored(site, table, **QUICK))
+    go(page, site)
+    lift_button(page).click()
+    chosen_card = cards(page).last
+    chosen_card.hover()
+    expect(tip(page)).to_have_text(re.compile(r"Play the \d+"))
+    chosen_card.click()
+    assert wanted(page) == "lift"
+    nothing_is_betrayed(page, None)

@@ -2,16 +2,20 @@
 
 from playwright.sync_api import expect
 
-from e2e.rios_page import UNASKED, board_of, picks
-from e2e.table import at, go, stored, truth, wanted
+from e2e.person.dosrios import UNASKED, board_of, picks, whole_button
+from e2e.person.ending import again_button, ranked
+from e2e.person.lobby import change_button
+from e2e.person.setup import choose_seats, start_button
+from e2e.person.state import at, go, until_acted, wanted
+from e2e.table import stored, truth
 
 
 def begin(page, site):
     """Two at the table of Dos Rios, the second an easy bot, from the lobby on."""
     go(page, site)
-    page.locator("[data-do='new'][data-value='dosrios']").first.click()
-    page.locator("[data-field='draft.seats']").select_option("2")
-    page.locator("#start").click()
+    change_button(page, "dosrios").click()
+    choose_seats(page, 2)
+    start_button(page).click()
 
 
 def act_by_mouse(page):
@@ -19,7 +23,7 @@ def act_by_mouse(page):
     for kind in ("flow", "place"):
         if picks(page, kind).count():
             return picks(page, kind).first.click()
-    whole = page.locator("#dosrios-end[data-action], #dosrios-use[data-action]")
+    whole = whole_button(page, "end").or_(whole_button(page, "use"))
     if whole.count() and board_of(page).points < 6:
         return whole.click()
     for number in range(6):
@@ -30,17 +34,17 @@ def act_by_mouse(page):
     return whole.click()
 
 
-def test_a_whole_game_by_mouse(new_page, site):
-    page = new_page(**stored(site, **UNASKED))
+def test_a_whole_game_by_mouse(live_page, site):
+    page = live_page(**stored(site, **UNASKED))
     begin(page, site)
     while wanted(page) == "choose":
         steps = at(page)
         act_by_mouse(page)
-        page.wait_for_selector(f"#table:not([data-at='{steps}']), #ranking")
+        until_acted(page, steps)
     state = board_of(page)
     assert state.victory in ("five", "irrigated")
     names = truth(page).names
-    expect(page.locator("#ranking li").first).to_contain_text(names[state.winners[0]])
-    page.locator("#again-new").click()
+    expect(ranked(page).first).to_contain_text(names[state.winners[0]])
+    again_button(page).click()
     assert wanted(page) == "choose"
     assert truth(page).match.setup.game == "dosrios"

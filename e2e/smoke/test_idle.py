@@ -1,9 +1,15 @@
 """A redraw that changes nothing makes no change to the document: what is drawn is drawn again."""
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e import castelos, rios
-from e2e.table import QUICK, dealt, go, stored, use
+from e2e.person.dialogs import dialog
+from e2e.person.lobby import change_button
+from e2e.person.setup import name_field
+from e2e.person.state import go
+from e2e.person.table import use
+from e2e.table import QUICK, dealt, stored
 
 # what was drawn where: show() of static/page/show.js looks for the place and parses the markup
 RECORD = """
@@ -52,39 +58,39 @@ def changes(page):
     return changes
 
 
+def record(page):
+    page.add_init_script(RECORD)
+
+
 @pytest.fixture
-def opened(new_page, site):
-    def open_table(game):
-        page = new_page(**stored(site, TABLES[game](), **QUICK))
-        page.add_init_script(RECORD)
+def opened(live_page, site):
+    def open_page(*tables):
+        page = live_page(prepare=record, **stored(site, *tables, **QUICK))
         go(page, site)
         return page
 
-    return open_table
+    return open_page
 
 
-def test_the_lobby(page, site):
-    page.add_init_script(RECORD)
-    go(page, site)
-    assert changes(page) == []
+def test_the_lobby(opened):
+    assert changes(opened()) == []
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table(opened, game):
-    assert changes(opened(game)) == []
+    assert changes(opened(TABLES[game]())) == []
 
 
-def test_a_set_up(page, site):
-    page.add_init_script(RECORD)
-    go(page, site)
-    page.locator("[data-do=new]").first.click()
-    page.locator("#app input").first.wait_for()
+def test_a_set_up(opened):
+    page = opened()
+    change_button(page, "douro").click()
+    name_field(page, 1).wait_for()
     assert changes(page) == []
 
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_where_the_focus_has_moved_by_arrow_keys(opened, game):
-    page = opened(game)
+    page = opened(TABLES[game]())
     page.locator("[data-rove] [tabindex='0']").first.focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
         page.keyboard.press(key)
@@ -95,7 +101,7 @@ def test_a_table_where_the_focus_has_moved_by_arrow_keys(opened, game):
 
 @pytest.mark.parametrize("game", MAPS)
 def test_a_table_whose_map_is_zoomed(opened, game):
-    page = opened(game)
+    page = opened(TABLES[game]())
     assert (
         changes(page) == []
     )  # the first redraw gives the focus to a thing, which comes into sight
@@ -108,8 +114,8 @@ def test_a_table_whose_map_is_zoomed(opened, game):
 
 
 def test_a_table_with_an_open_dialog(opened):
-    page = opened("douro")
+    page = opened(dealt())
     use(page, "rules")
-    page.locator("dialog[open]").wait_for()
+    dialog(page).wait_for()
     assert changes(page) == []
-    assert page.locator("dialog[open]").count() == 1
+    expect(dialog(page)).to_be_visible()

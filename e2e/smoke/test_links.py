@@ -3,81 +3,106 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.links import HOSTILE, arrive, share, turn
+from e2e.links import HOSTILE, arrive, longest, share, slow_down, turn
+from e2e.person.arrival import (
+    accept_button,
+    arrival,
+    choose_who_plays_here,
+    copy_link_button,
+    reading_bar,
+    refusal,
+    stop_reading,
+    vouch,
+)
+from e2e.person.dialogs import close
+from e2e.person.ending import share_button
+from e2e.person.lobby import lobby
+from e2e.person.state import at, go
+from e2e.person.table import lift_button, the_table, use
 from e2e.table import (
     CLIPBOARD,
     QUICK,
-    at,
     copied,
     dealt,
-    go,
     kept,
     over,
     played,
     second_half,
     stored,
     truth,
-    use,
 )
 from ribeira.app.storage import GAME, OPEN
 from ribeira.codec import link
 from ribeira.codec.order import in_order
 
+WAYS = {"Continue from here", "See the result", "Watch from the start", "Not now"}
+
 
 @pytest.mark.parametrize("until", [second_half, over], ids=["going on", "over"])
-def test_a_whole_game_goes_from_one_browser_to_another(new_page, site, until):
-    table = played(dealt(), until)
-    here = new_page(**stored(site, table, **QUICK), **CLIPBOARD)
+def test_a_whole_game_goes_from_one_browser_to_another(live_page, site, until):
+    game = played(dealt(), until)
+    here = live_page(**stored(site, game, **QUICK), **CLIPBOARD)
     go(here, site)
     url = share(here) if until is second_half else share_at_the_end(here)
-    there = new_page()
+    there = live_page()
     arrive(there, url)
-    assert there.locator("[data-action]").count() == 0
-    for name in table.names:
-        expect(there.locator("#arrival")).to_contain_text(name)
+    assert set(there.get_by_role("button").all_inner_texts()) <= WAYS
+    for name in game.names:
+        expect(arrival(there)).to_contain_text(name)
     assert not any(key.startswith(GAME) for key in kept(there))
-    there.locator("#accept-now").click()
-    expect(there.locator("#table, #ranking").first).to_be_visible()
+    accept_button(there).click()
+    expect(the_table(there)).to_be_visible()
     found = truth(there)
-    assert found.match.steps == in_order(table.match).steps
-    assert (found.match.state, found.players) == (table.match.state, table.players)
+    assert found.match.steps == in_order(game.match).steps
+    assert (found.match.state, found.players) == (game.match.state, game.players)
     assert "#" not in there.url
 
 
 def share_at_the_end(page):
-    page.locator("#share-end").click()
-    return copied(page, page.locator("#share-copy"))
+    share_button(page).click()
+    return copied(page, copy_link_button(page))
 
 
-def test_one_refusal_follows_another(page, site):
+def test_one_refusal_follows_another(live_page, site):
+    page = live_page()
     go(page, site)
-    for hash_, sentence in (("section-2", "no link"), ("Baaaaaaaa", "not whole")):
+    for hash_, sentence in (("section-2", "not a link"), ("Baaaaaaaa", "not whole")):
         page.evaluate("hash => { location.hash = hash; }", hash_)
-        expect(page.locator("#arrival-trouble")).to_contain_text(sentence)
+        expect(refusal(page)).to_contain_text(sentence)
 
 
-def test_every_refusal_has_its_own_sentence(page, site):
-    table = played(dealt(), second_half)
-    sound = link.write(link.Linked(table.match, (0, 4, 4)))
+def test_every_refusal_has_its_own_sentence(live_page, site):
+    page = live_page()
+    sound = link.write(link.Linked(played(dealt(), second_half).match, (0, 4, 4)))
     go(page, site)
     said: dict[str, str] = {}
     for how, make in HOSTILE.items():
         page.evaluate("hash => { location.hash = hash; }", sound)
-        expect(page.locator("#arrival")).to_be_visible()
+        expect(arrival(page)).to_be_visible()
         page.evaluate("hash => { location.hash = hash; }", make(sound))
-        said[how] = page.locator("#arrival-trouble").inner_text()
+        said[how] = refusal(page).inner_text()
     assert len(set(said.values())) == len(HOSTILE) - 1  # markup is as foreign as anything
 
 
-def test_a_link_never_replaces_the_running_game(new_page, site):
+def test_a_slow_link_shows_how_far_it_is_and_can_be_stopped(page, site):
+    go(page, site)
+    slow_down(page, 20)
+    page.evaluate("hash => { location.hash = hash; }", longest())
+    expect(reading_bar(page)).to_be_visible()
+    stop_reading(page)
+    expect(lobby(page)).to_be_visible()
+    assert "#" not in page.url
+
+
+def test_a_link_never_replaces_the_running_game(live_page, site):
     mine, theirs = played(dealt(), second_half), dealt(seed=8, name="other")
-    page = new_page(**stored(site, mine, **QUICK))
+    page = live_page(**stored(site, mine, **QUICK))
     go(page, site)
     payload = link.write(link.Linked(theirs.match, (0, 4, 4)))
     arrive(page, f"{site}#{payload}")
-    expect(page.locator("#arrival")).to_contain_text("stays saved")
-    page.locator("#accept-now").click()
-    expect(page.locator("#table")).to_be_visible()
+    expect(arrival(page)).to_contain_text("stays saved")
+    accept_button(page).click()
+    expect(the_table(page)).to_be_visible()
     texts = kept(page)
     assert texts[OPEN] != mine.id
     assert GAME + mine.id in texts
@@ -89,14 +114,15 @@ def test_a_game_by_link_from_turn_to_turn(new_page, site):
     ana = new_page(**stored(site, dealt(people=(0, 1)), **QUICK), **CLIPBOARD)
     bruno = new_page(**stored(site, opened=False, **QUICK), **CLIPBOARD)
     go(ana, site)
-    expect(ana.locator("#lift")).to_be_visible()
+    expect(lift_button(ana)).to_be_visible()
     use(ana, "share")
-    ana.locator("[data-field='share.seats']").select_option("0")
-    ana.locator("#close").click()
+    vouch(ana, "Ana")
+    choose_who_plays_here(ana, "Ana")
+    close(ana)
     url = turn(ana)
     for page in (bruno, ana, bruno, ana):
         arrive(page, url)
-        page.locator("#accept-now").click()
+        accept_button(page).click()
         url = turn(page)
     assert url.endswith("&turn")
     assert at(ana) >= 8

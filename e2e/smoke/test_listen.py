@@ -2,6 +2,8 @@
 
 import pytest
 
+from e2e.small import opened
+
 CONTROLS = """
 <main tabindex="-1">
   <button id="act" data-action="play 7"><span>seven</span></button>
@@ -131,8 +133,9 @@ def test_escape_closes_a_dialog_by_a_command(small):
     assert small.page.locator("dialog[open]").count() == 1
 
 
-def test_addresses_and_other_tabs(small):
-    page = small.page
+def test_addresses_and_other_tabs(new_page, small_site):
+    page = new_page()
+    small = opened(page, small_site)
     page.evaluate("location.hash = 'abc'")
     page.locator("#heard", has_text="arrive").wait_for(state="attached")
     assert small.heard() == ["do|arrive|abc"]

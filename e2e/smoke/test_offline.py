@@ -2,8 +2,16 @@
 
 from playwright.sync_api import expect
 
-from e2e.host import RENEWED, edition, notice, visited
-from e2e.table import QUICK, dealt, go, over, played, second_half, stored, truth, use, wanted
+from e2e.host import RENEWED, edition, until_renewed, visited
+from e2e.person.arrival import accept_button, code
+from e2e.person.dialogs import change_setting, close, sections
+from e2e.person.douro import cards
+from e2e.person.ending import charts, share_button
+from e2e.person.setup import begin
+from e2e.person.state import go, root, until_at, wanted
+from e2e.person.table import the_table, to_lobby, use
+from e2e.person.trouble import notice
+from e2e.table import QUICK, dealt, over, played, second_half, stored, truth
 from ribeira.codec import link
 
 
@@ -14,14 +22,13 @@ def test_after_one_visit_a_game_with_bots_needs_no_network(new_page, host):
     go(page, host.url)
     expect(notice(page)).to_have_count(0)  # the notice appears once
     assert wanted(page) == "choose"
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     assert wanted(page) == "choose"
     assert truth(page).match.state.plays == 1
     for game in ("dosrios", "castelos"):
-        page.locator("#tool-lobby").click()
-        page.locator(f"[data-do=new][data-value={game}]").click()
-        page.locator("#start").click()
-        page.wait_for_selector("#table")
+        to_lobby(page)
+        begin(page, game)
+        the_table(page).wait_for()
 
 
 def test_without_network_all_that_is_no_game(new_page, host):
@@ -31,20 +38,20 @@ def test_without_network_all_that_is_no_game(new_page, host):
     host.pull_the_plug()
     page.context.set_offline(True)
     go(page, host.url)
-    expect(page.locator("#charts svg").first).to_be_visible()
-    page.locator("#share-end").click()
-    expect(page.locator("#qr")).to_be_visible()
-    page.locator("#close").click()
+    expect(charts(page).first).to_be_visible()
+    share_button(page).click()
+    expect(code(page)).to_be_visible()
+    close(page)
     shared = played(dealt(seed=8), second_half)
     page.goto(f"{host.url}#{link.write(link.Linked(shared.match, (0, 4, 4)))}")
-    page.locator("#accept-now").click()
-    expect(page.locator("#table")).to_be_visible()
+    accept_button(page).click()
+    expect(the_table(page)).to_be_visible()
     use(page, "rules")
-    expect(page.locator("#dialog h3").first).to_be_visible()
-    page.locator("#close").click()
+    expect(sections(page).first).to_be_visible()
+    close(page)
     use(page, "settings")
-    page.locator("[data-field='settings.language']").select_option("pt")
-    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    change_setting(page, "language", "pt")
+    expect(root(page)).to_have_attribute("lang", "pt")
     assert truth(page).match.state == shared.match.state
 
 
@@ -55,14 +62,14 @@ def test_a_new_version_waits_until_it_is_wanted(new_page, host):
     expect(notice(page)).to_contain_text(RENEWED)
     assert edition(page) == 0
     page.get_by_role("button", name="Later").click()
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     assert wanted(page) == "choose"
-    page.wait_for_selector('#table[data-at="5"]')  # the bots have chosen, too
+    until_at(page, 5)  # the bots have chosen, too
     before = truth(page)
     go(page, host.url)
     assert edition(page) == 0
     expect(notice(page)).to_contain_text(RENEWED)
     page.get_by_role("button", name="Reload now").click()
-    page.wait_for_selector("meta[name=edition]", state="attached")
+    until_renewed(page)
     assert wanted(page) == "choose"
     assert truth(page).match.past == before.match.past

@@ -3,18 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.start import (
-    AGAIN,
-    APP,
-    MAIN,
-    REASON,
-    SNAPSHOT,
-    STEP,
-    WASM,
-    held,
-    missing,
-)
-from e2e.table import QUICK, dealt, go, stored, truth, wanted
+from e2e.person.douro import cards
+from e2e.person.lobby import lobby
+from e2e.person.state import go, wanted
+from e2e.person.trouble import progress, reason, step, try_again_button
+from e2e.person.words import say
+from e2e.start import APP, MAIN, SNAPSHOT, WASM, held, missing
+from e2e.table import QUICK, dealt, stored, truth
 
 
 def test_starts_from_the_snapshot(any_page, serve, until_live):
@@ -24,8 +19,8 @@ def test_starts_from_the_snapshot(any_page, serve, until_live):
     any_page.goto(serve(crude=True))
     until_live(any_page)
     assert not [url for url in asked if url.endswith(".zip")]
-    expect(any_page.locator("#shell")).to_have_count(0)
-    expect(any_page.locator("#app")).to_be_visible()
+    expect(any_page.get_by_text(say(any_page, "shell.what"))).to_have_count(0)
+    expect(lobby(any_page)).to_be_visible()
     assert any_page.title().startswith("Ribeira")
 
 
@@ -33,10 +28,10 @@ def test_the_page_shows_how_far_it_is(page, site, until_live):
     with held(page, MAIN):
         with held(page, WASM):
             page.goto(site)
-            expect(page.locator(STEP)).to_contain_text(" MB")
-            early = page.locator("progress").evaluate("bar => bar.value")
-        expect(page.locator(STEP)).to_have_text("The games are being laid out")
-        assert page.locator("progress").evaluate("bar => bar.value") > early
+            expect(step(page)).to_contain_text(" MB")
+            early = progress(page).evaluate("bar => bar.value")
+        expect(step(page)).to_have_text("The games are being laid out")
+        assert progress(page).evaluate("bar => bar.value") > early
     until_live(page)
 
 
@@ -47,9 +42,9 @@ def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, p
     page.on("request", lambda asked: asked.is_navigation_request() and visits.append(asked.url))
     page.route(part, lambda route: route.abort() if len(visits) < 2 else route.continue_())
     page.goto(site)
-    expect(page.locator(AGAIN)).to_be_visible()
-    expect(page.locator(REASON)).to_contain_text("could not start")
-    page.locator(AGAIN).click()
+    expect(try_again_button(page)).to_be_visible()
+    expect(reason(page)).to_contain_text("could not start")
+    try_again_button(page).click()
     until_live(page)
 
 
@@ -58,18 +53,18 @@ def test_a_missing_part_gives_a_sentence_and_a_way_out(page, site, until_live, p
 def test_a_failing_app_gives_a_sentence(page, site, problem):
     page.route(MAIN, lambda route: route.fulfill(body=problem))
     page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
+    expect(reason(page)).to_contain_text("could not start")
 
 
 @pytest.mark.provokes_errors
 def test_the_next_try_starts_python_the_plain_way(page, site, until_live):
     page.route(MAIN, lambda route: route.fulfill(body="raise ValueError('broken')"))
     page.goto(site)
-    expect(page.locator(AGAIN)).to_have_attribute("data-plainly", "")
+    expect(try_again_button(page)).to_have_attribute("data-plainly", "")
     page.unroute(MAIN)
     page.route(SNAPSHOT, lambda route: route.fulfill(status=500))
     with page.expect_request("**/python_stdlib.zip"):
-        page.locator(AGAIN).click()
+        try_again_button(page).click()
     until_live(page)
     assert page.evaluate("location.search") == ""
 
@@ -78,9 +73,9 @@ def test_the_next_try_starts_python_the_plain_way(page, site, until_live):
 def test_being_offline_is_reported(page, site):
     with held(page, SNAPSHOT):
         page.goto(site)
-        expect(page.locator(STEP)).to_contain_text(" MB")
+        expect(step(page)).to_contain_text(" MB")
         page.context.set_offline(True)
-    expect(page.locator(REASON)).to_contain_text("offline")
+    expect(reason(page)).to_contain_text("offline")
 
 
 @pytest.mark.provokes_errors
@@ -88,7 +83,7 @@ def test_a_broken_app_in_every_way_is_reported(page, site):
     page.route(SNAPSHOT, missing)
     page.route(APP, missing)
     page.goto(site)
-    expect(page.locator(REASON)).to_contain_text("could not start")
+    expect(reason(page)).to_contain_text("could not start")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +96,7 @@ def test_plays_with_bots_on_any_host(new_page, serve, how):
     page = new_page(**stored(site, dealt(), **QUICK))
     go(page, site)
     assert wanted(page) == "choose"
-    page.locator("#hand [data-action]").first.click()
+    cards(page).first.click()
     assert wanted(page) == "choose"
     assert len(page.workers) == 1
     assert truth(page).match.state.plays == 1
@@ -154,5 +149,5 @@ def test_the_policy_refuses_inline_script_and_style(page, site, until_live, prob
         }"""
     )
     assert page.evaluate("globalThis.intruder") is None
-    expect(page.locator("#app")).to_be_visible()
+    expect(lobby(page)).to_be_visible()
     assert len(problems) == 2

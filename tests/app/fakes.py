@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from gettext import NullTranslations
@@ -16,37 +17,53 @@ from ribeira.app.effects import (
     AskToKeep,
     CheckGame,
     Copy,
+    DrawPicture,
     Effect,
     Later,
     LoadLanguage,
     OfferFile,
+    ReadEffect,
+    ReadFile,
+    ReadLink,
+    ReadLonger,
+    SetAside,
     Sound,
     Speak,
+    StopReading,
     Store,
     StoreGame,
     TellTabs,
 )
+from ribeira.app.incoming.reader import Reader
+from ribeira.app.kept.keeper import Keeper
+from ribeira.app.kept.pictures import drawing
+from ribeira.app.kept.places import Place
+from ribeira.app.learn.coach_kept import COACH, KNOWN
 from ribeira.app.model import Model, Next, Page
 from ribeira.app.msg import (
     Begin,
     Copied,
+    EndWaited,
     LanguageLoaded,
     Msg,
+    PictureDrawn,
     Promised,
 )
 from ribeira.app.parse import parse
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Changes
 from ribeira.app.runtime import Runtime
-from ribeira.app.storage import Keeper, StorageError, Stored
+from ribeira.app.storage import OURS, StorageError, Stored
 from ribeira.app.tables import Table
 from ribeira.bots import protocol
 from ribeira.core.values import Message
+from ribeira.games import registry
 from ribeira.i18n.catalogue import Catalogue
 from ribeira.views import regions
 
 PAGE = Page("0.1.0+1a2b3c4d", "https://example.org/ribeira/", can_share=True)
 ENGLISH = Catalogue("en", NullTranslations())
+NO_COACH = json.dumps({"first": dict.fromkeys(registry.game_ids(), KNOWN)})
 E = TypeVar("E", bound=Effect)
 
 
@@ -66,9 +83,9 @@ class Texts:
         self._tabs.append(other)
         return other
 
-    def keys(self) -> tuple[str, ...]:
+    def find(self, start: str) -> dict[str, str]:
         self._fail("forbidden")
-        return tuple(self.texts)
+        return {key: text for key, text in self.texts.items() if key.startswith(start)}
 
     def read(self, key: str) -> str | None:
         self._fail("forbidden")
@@ -99,6 +116,19 @@ class Texts:
             raise StorageError(self.error)
 
 
+class Notes:
+    """A journal in memory."""
+
+    def __init__(self, **texts: str) -> None:
+        self.texts = dict(texts)
+
+    def write(self, name: str, text: str | None) -> None:
+        if text is None:
+            self.texts.pop(name, None)
+        else:
+            self.texts[name] = text
+
+
 class Controls(HTMLParser):
     """What can be clicked, and all that can be read."""
 
@@ -126,22 +156,32 @@ class Controls(HTMLParser):
 class App:
     """The app, driven as a person would: by what is on the screen.
 
+    Without a storage it is of somebody who has played every game before, so that there is no coach.
     `effects` has everything that was to be done outside, the latest last. `later` and `asked` are
     those of them that are still to be answered.
     """
 
     def __init__(
-        self, storage: Texts | None = None, fragment: str = "", words: Catalogue = ENGLISH
+        self,
+        storage: Texts | None = None,
+        fragment: str = "",
+        words: Catalogue = ENGLISH,
+        journal: Notes | None = None,
+        place: str = OURS,
     ) -> None:
-        self.storage = storage or Texts()
-        self.keeper = Keeper(self.storage)
+        self.storage = storage or Texts(**{COACH: NO_COACH})
+        self.journal = journal or Notes()
+        self.keeper = Keeper(self.storage, self.journal, Place(place))
         self.time, self.luck = 1_000_000, 0
         self.online, self.promises, self.clipboard = True, False, True
         self.effects: list[Effect] = []
         self.later: list[tuple[int, Msg]] = []
         self.asked: list[AskBot] = []
+        self.pictures: list[DrawPicture] = []
         self.shown: list[Changes] = []
-        texts, failures = self.keeper.begin()
+        self.readers: dict[int, Reader] = {}
+        self.slice = float("inf")  # seconds that a link or a file is read at a time
+        texts, failures = self.keeper.begin(self.journal.texts, self.time)
         self.runtime = Runtime(self, regions, Model(words, PAGE, Stored().changed(texts)))
         self.send(Begin(fragment), *failures)
 
@@ -154,19 +194,36 @@ class App:
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         self.effects.append(effect)
         match effect:
-            case Store() | StoreGame() | CheckGame() | TellTabs():
+            case Store() | StoreGame() | SetAside() | CheckGame() | TellTabs():
                 return self.keeper.perform(effect)
+            case DrawPicture():
+                self.pictures.append(effect)
             case AskBot():
                 self.asked.append(effect)
             case Later(milliseconds, then):
                 self.later.append((self.time + milliseconds, then))
-            case LoadLanguage(language):
-                words = Catalogue(language, NullTranslations()) if self.online else None
-                return (LanguageLoaded(words),)
+            case LoadLanguage(language, learn, quiet):
+                texts = NullTranslations() if learn else None
+                words = Catalogue(language, NullTranslations(), texts) if self.online else None
+                return (LanguageLoaded(words, quiet),)
+            case ReadLink() | ReadFile() | ReadLonger() | StopReading():
+                return self._perform_reading(effect)
             case AskToKeep():
                 return (Promised(self.promises),)
             case Copy(_, done, failed):
                 return (Copied(done if self.clipboard else failed),)
+        return ()
+
+    def _perform_reading(self, effect: ReadEffect) -> tuple[Msg, ...]:
+        match effect:
+            case ReadLonger(run):
+                if reader := self.readers.get(run):
+                    reader.go_on()
+            case StopReading(run):
+                self.readers.pop(run, None)
+            case _:
+                self.readers[effect.run] = Reader(effect)
+                return self._read(self.readers[effect.run])
         return ()
 
     def before_next_frame(self, draw: Callable[[], None]) -> None:
@@ -232,7 +289,9 @@ class App:
         self.heard("key", key, press)
 
     def do(self, name: str, value: str = "") -> None:
-        """Presses a button, which must be there."""
+        """Presses a button, which must be there, or in the drawer *More*."""
+        if (name, value) not in self.controls.commands and ("menu", "") in self.controls.commands:
+            self.heard("do", "menu")
         assert (name, value) in self.controls.commands, (name, value, self.controls.commands)
         self.heard("do", name, value)
 
@@ -247,9 +306,17 @@ class App:
         self.heard("pick", name)
 
     def think(self) -> None:
-        """Has the bots answer, until none is asked any more."""
+        """Has the bots answer, until none is asked any more; if that ends the game, the end is
+        waited for."""
         while self.asked:
             self.think_once()
+        self.see_the_end()
+
+    def see_the_end(self) -> None:
+        """Lets the moment pass in which the last move of a game is seen."""
+        waited = [(due, said) for due, said in self.later if isinstance(said, EndWaited)]
+        self.later = [later for later in self.later if later not in waited]
+        self.send(*(said for _, said in waited))
 
     def think_once(self) -> None:
         asked = self.asked.pop(0)
@@ -258,6 +325,36 @@ class App:
         while not thinking.work(1):
             pass
         self.send(replace(asked.then, answer=thinking.answer()))
+
+    def draw_pictures(self) -> None:
+        """Has all small pictures drawn that are wanted."""
+        while self.pictures:
+            wanted = self.pictures.pop(0)
+            started = drawing(wanted.text)
+            try:
+                while True:
+                    next(started)
+            except StopIteration as drawn:
+                self.send(PictureDrawn(wanted.name, wanted.text, drawn.value))
+
+    def share(self) -> None:
+        """Opens the dialog; where the game has secrets from somebody here, as the first person."""
+        self.do("share")
+        if dialog(self) == "secrets":
+            self.do(*next(sent for sent in self.controls.commands if sent[0] == "vouch"))
+        assert dialog(self) == "share"
+
+    def _read(self, reader: Reader) -> tuple[Msg, ...]:
+        said = reader.work(self.slice)
+        while self.slice == float("inf") and not reader.ended:
+            said += reader.work(self.slice)
+        return said
+
+    def read_on(self) -> None:
+        """Reads another slice of what comes from outside."""
+        for reader in tuple(self.readers.values()):
+            if not (reader.ended or reader.asks):
+                self.send(*self._read(reader))
 
     def wait(self) -> None:
         """Lets all the time pass that is waited for, and what follows from it."""
@@ -309,9 +406,12 @@ def opened(
     pace: str = "instant",
     confirm: bool = False,
     fields: tuple[tuple[str, str], ...] = (),
+    coach: bool = False,
+    words: Catalogue = ENGLISH,
 ) -> App:
-    """A new game, set up with these fields too; a seat without the name of a bot is a person's."""
-    app = App()
+    """A new game, set up with these fields too; a seat without the name of a bot is a person's. It
+    is nobody's first game, so there is no coach, unless it is wanted."""
+    app = App(Texts() if coach else None, words=words)
     app.set("settings.pace", pace)
     app.set("settings.confirm", str(confirm).lower())
     app.do("new", game)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 
 from ribeira.app import streaks
+from ribeira.app.model import LISTED
 from ribeira.app.msg import Failed, OfflineNews
 from ribeira.app.storage import GAME, OPEN, STREAKS
 from ribeira.app.streaks import Streak
@@ -24,6 +26,22 @@ def lobby() -> App:
     (key,) = (key for key in texts if key.startswith(GAME))
     app = App(Texts(**texts, **{GAME + "other": texts[key], GAME + "broken": "{"}))
     app.do("delete", "other")
+    return app
+
+
+def full() -> App:
+    """More games than are listed at first, wins that cannot be read, and no room for anything."""
+    app = opened("douro", "", "easy", "easy")
+    app.do("lobby")
+    (text,) = (text for key, text in app.storage.texts.items() if key.startswith(GAME))
+    games = {f"{GAME}g{number}": text for number in range(LISTED + 1)}
+    app = App(Texts(**games, **{STREAKS: "{"}))
+    app.do("dismiss")
+    app.storage.error = "full"
+    app.do("open", "g0")
+    app.click(app.controls.actions[0])
+    app.do("confirm")
+    app.do("lobby")
     return app
 
 
@@ -74,6 +92,30 @@ def looking() -> App:
     return app
 
 
+def hinting() -> App:
+    """A hint is on the board."""
+    app = opened("douro", "", "easy", "easy")
+    app.think()
+    app.do("hint")
+    app.think()
+    assert playing(app).hint
+    return app
+
+
+def telling() -> App:
+    """The story is open."""
+    app = asked()
+    app.do("log")
+    return app
+
+
+def offering_more() -> App:
+    """What *More* lists."""
+    app = asked()
+    app.do("menu")
+    return app
+
+
 def following() -> App:
     """Another tab plays."""
     first = opened("douro", "", "easy", "easy")
@@ -118,6 +160,7 @@ def why() -> App:
 def arena() -> App:
     """So many games have been played that not all of them are listed."""
     app = App()
+    app.do("more")
     app.do("arena", "douro")
     for place in range(2):
         app.set(f"arena.{place}", "random")
@@ -142,14 +185,14 @@ def arrived_again() -> App:
     here = opened("douro", "", "", "")
     here.do("lift")
     here.click("play 1")
-    here.do("share")
+    here.share()
     here.do("copy")
     there = App(fragment=here.copied[-1].partition("#")[2])
     there.do("accept")
     there.do("lift")
     there.click(there.controls.actions[0])
     there.do("confirm")
-    there.do("share")
+    there.share()
     there.do("copy")
     here.do("close")
     here.heard("do", "arrive", there.copied[-1].partition("#")[2])
@@ -161,7 +204,7 @@ def arrived_again() -> App:
 def deal() -> App:
     """The link to a game from its start."""
     app = over()
-    app.do("share")
+    app.share()
     app.set("share.what", "bare")
     app.do("copy")
     return App(fragment=app.copied[-1].partition("#")[2])
@@ -169,6 +212,48 @@ def deal() -> App:
 
 def bad_link() -> App:
     return App(fragment="nonsense")
+
+
+def secrets() -> App:
+    """Several people share the screen, and one wants to take the game along."""
+    app = curtain()
+    app.do("share")
+    assert dialog(app) == "secrets"
+    return app
+
+
+def slow_link() -> App:
+    """A link takes so long that the person is asked whether to go on."""
+    return slow(App(), lambda app: app.heard("do", "arrive", sharing_link()))
+
+
+def slow_file() -> App:
+    """The same with a file of several games."""
+    app = over()
+    app.do("lobby")
+    app.do("export_all")
+    games = json.loads(app.files[-1][1])
+    text = json.dumps({**games, "games": games["games"] * 3})
+    return slow(App(), lambda app: app.heard("do", "take_in", text))
+
+
+def sharing_link() -> str:
+    app = over()
+    app.share()
+    app.do("copy")
+    return app.copied[-1].partition("#")[2]
+
+
+def slow(app: App, bring: Callable[[App], None]) -> App:
+    """What is brought now is read an action at a time, and has used up its budget."""
+    app.slice = 0
+    bring(app)
+    for reader in app.readers.values():
+        reader._budget = 0
+    app.read_on()
+    assert app.model.reading
+    assert app.model.reading.asks
+    return app
 
 
 def renewed() -> App:
@@ -186,6 +271,55 @@ def dosrios() -> App:
     return opened("dosrios", "", "")
 
 
+def learning() -> App:
+    """The ways to learn a game, over its lobby."""
+    app = App()
+    app.do("learn", "douro")
+    return app
+
+
+def lesson() -> App:
+    """A step that has been tried in a wrong way, after the first one."""
+    app = learning()
+    app.do("lesson", "douro.first")
+    app.set("settings.pace", "instant")
+    app.click("play 9")
+    assert app.model.table.teaching
+    assert app.model.table.teaching.reply
+    return app
+
+
+def question() -> App:
+    """A question, and its wrong answer."""
+    app = lesson()
+    app.do("show_step")
+    app.do("next_step")
+    app.do("answer", "2")
+    return app
+
+
+def _ended(lesson: str) -> App:
+    app = App(fragment=f"learn={lesson}")
+    app.set("settings.pace", "instant")
+    while not (teaching := playing(app).teaching) or not teaching.is_last:
+        do = {name for name, _ in app.controls.commands} & {"next_step", "show_step"}
+        if do:
+            app.do(do.pop())
+        else:
+            app.heard("do", "type", playing(app).match.game.write(playing(app).legal[-1]))
+    return app
+
+
+def lesson_over() -> App:
+    """The end of a lesson and of its game."""
+    return _ended("douro.first")
+
+
+def lesson_ended() -> App:
+    """The end of a lesson in the middle of a game."""
+    return _ended("castelos.workers")
+
+
 def crashed() -> App:
     app = asked()
     app.send(Failed("somewhere", "Traceback"))
@@ -195,7 +329,8 @@ def crashed() -> App:
 SCENES: dict[str, Callable[[], App]] = {
     scene.__name__: scene
     for scene in (
-        *(lobby, setup, asked, curtain, animation, thinking, looking, following, over),
+        *(lobby, full, setup, asked, curtain, animation, thinking, looking, following, over),
+        *(hinting, telling, offering_more),
         *(
             looked_over,
             why,
@@ -204,10 +339,14 @@ SCENES: dict[str, Callable[[], App]] = {
             arrived_again,
             deal,
             bad_link,
+            secrets,
+            slow_link,
+            slow_file,
             renewed,
             castelos,
             dosrios,
         ),
+        *(learning, lesson, question, lesson_over, lesson_ended),
         crashed,
     )
 }

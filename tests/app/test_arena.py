@@ -10,6 +10,7 @@ from .fakes import App, table
 
 
 def arena(app: App) -> App:
+    app.do("more")
     app.do("arena", "douro")
     app.set("arena.seats", "3")
     app.set("arena.0", "good")

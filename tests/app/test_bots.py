@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from ribeira.app.effects import HurryBots
-from ribeira.kit.advice import Ranked
+from ribeira.core.values import Action, msg
+from ribeira.kit.advice import Part, Ranked, told_parts
 
 from .fakes import App, playing, table
 
@@ -77,6 +78,7 @@ def test_a_bot_says_why_it_did_what_it_did() -> None:
     app = App()
     app.start(3)
     play_on(app)
+    app.do("log")
     app.do("why", whys(app)[-1])
     assert "hint.thinking" in app.controls.text
     app.think()
@@ -97,18 +99,43 @@ def hinted() -> tuple[App, tuple[Ranked, ...]]:
     return app, advice
 
 
-def test_a_hint_names_the_best_three_with_what_speaks_for_each() -> None:
+def test_a_hint_shows_one_choice_after_the_other_and_does_it() -> None:
     app, advice = hinted()
     assert len(advice) > 3
-    assert app.controls.text.count("hint.worth") == 3
-    assert all(ranked.parts for ranked in advice[:3])
+    shown = []
+    for _ in range(3):
+        assert "hint.count" in app.controls.text
+        shown.append(playing(app).hint)
+        app.do("idea")
+    assert tuple(shown) == advice[:3]
+    assert playing(app).hint == advice[0]
+    app.do("play_hint")
+    assert playing(app).hint is None
+    assert table(app).match.past[2].action == advice[0].action
 
 
-def test_what_is_too_small_to_be_printed_is_no_reason() -> None:
-    app, advice = hinted()
-    points = [part.points for ranked in advice[:3] for part in ranked.parts]
-    assert any(abs(few) < 0.05 for few in points)
-    assert app.controls.text.count("douro.why.") == sum(abs(some) >= 0.05 for some in points)
+def test_a_hint_goes_with_the_next_touch_and_that_touch_counts() -> None:
+    app, _ = hinted()
+    assert 'data-mark="hint"' in app.markup
+    touched = app.controls.actions[0]
+    app.click(touched)
+    assert not playing(app).hinting
+    match = table(app).match
+    assert match.game.write(match.past[2].action) == touched
+
+
+def test_a_hint_is_put_away_by_its_button_and_by_escape() -> None:
+    for away in (("do", "hint"), ("key", "Escape")):
+        app, _ = hinted()
+        app.heard(*away)
+        assert not playing(app).hinting
+        assert not playing(app).picked
+
+
+def test_at_most_three_reasons_are_told_with_one_against() -> None:
+    many = [Part(msg(f"toy.{n}"), points) for n, points in enumerate((3, 2, 1, -0.5, 0.01))]
+    told = told_parts(Ranked(Action("play"), tuple(many)))
+    assert [part.points for part in told] == [3, 2, -0.5]
 
 
 def test_when_all_choices_are_equal_that_is_said() -> None:
@@ -124,17 +151,18 @@ def test_when_all_choices_are_equal_that_is_said() -> None:
     advice = playing(app).advice
     assert advice
     assert not any(part.points for ranked in advice for part in ranked.parts)
-    assert app.controls.text.count("why.nothing") == len(advice[:3])
+    assert "why.nothing" in app.controls.text
+    assert "hint.equal" in app.controls.text
 
 
 def test_an_answer_that_comes_late_is_not_taken_for_that_to_another_question() -> None:
     app = App()
     app.start(3)
     play_on(app)
+    app.do("log")
     first, *_, last = whys(app)
     app.do("why", first)
-    app.do("close")
-    app.do("why", last)
+    app.heard("do", "why", last)
     app.think_once()
     assert "hint.thinking" in app.controls.text
     app.think_once()
@@ -145,6 +173,7 @@ def test_nobody_asks_for_reasons_of_a_choice_that_is_still_secret() -> None:
     app = App()
     app.start(3)
     assert len(table(app).match.past) == 2  # both bots have chosen
+    app.do("log")
     assert whys(app) == []
 
 
@@ -153,6 +182,7 @@ def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
     app.start(3)
     while table(app).match.state.half == 1 or not table(app).match.state.spent[0]:
         play_on(app)
+    app.do("log")
     step = whys(app)[-1]
     app.do("why", step)
     assert "why.secret" in app.controls.text
@@ -168,8 +198,9 @@ def test_reasons_that_would_betray_a_donation_wait_for_the_end() -> None:
 def test_set_up_shows_who_would_play() -> None:
     app = App()
     app.do("new", "douro")
-    assert app.controls.text.count("douro.bot.easy.says") == 2
-    app.set("draft.bot:1", "strong")
-    assert app.controls.text.count("douro.bot.easy.says") == 1
-    assert "douro.bot.strong.says" in app.controls.text
+    app.do("choose", "chosen=1")
+    assert "douro.bot.rosalina" in app.controls.text
+    app.do("choose", "bot:1=strong")
+    assert "douro.bot.rosalina" not in app.controls.text
+    assert "douro.bot.benedita" in app.controls.text
     assert "setup.fair" in app.controls.text

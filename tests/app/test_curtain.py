@@ -54,6 +54,7 @@ def test_the_page_is_drawn_from_the_sight_of_the_viewer_alone() -> None:
             app.do("continue")
         else:
             app.click(controls.actions[-1])
+            app.see_the_end()
     raise AssertionError("the game does not end")
 
 

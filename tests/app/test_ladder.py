@@ -8,7 +8,7 @@ import pytest
 
 from ribeira.app import streaks
 from ribeira.app.msg import TextsChanged
-from ribeira.app.storage import STREAKS
+from ribeira.app.storage import STREAKS, Stored
 from ribeira.app.streaks import Streak, Streaks
 from ribeira.app.tables import Table
 
@@ -31,6 +31,7 @@ def play_to_the_end(app: App) -> None:
         while playing(app).animation:
             app.heard("do", "skip")
         app.think()
+    app.wait()
 
 
 def store(app: App, kept: Streaks) -> None:
@@ -90,9 +91,20 @@ def test_practice_and_company_do_not_count(ended: Table) -> None:
     assert streaks.counted(Streak(), replace(ended, players=people)) == Streak()
 
 
-@pytest.mark.parametrize("garbage", ["", "[]", '{"douro": 1}', '{"douro": {"run": "x"}}'])
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        *("", "[]", '{"douro": 1}', '{"douro": {"run": "x"}}'),
+        '{"douro": {"level": "", "run": 5, "table": ""}}',
+        '{"douro": {"level": "mighty", "run": 0, "table": ""}}',
+        '{"douro": {"level": "easy", "run": true, "table": ""}}',
+        '{"douro": {"level": "easy", "run": 1, "table": "", "more": 1}}',
+    ],
+)
 def test_garbage_counts_for_nothing(garbage: str) -> None:
-    assert streaks.read(garbage) == {}
+    with pytest.raises(ValueError):  # noqa: PT011 - json has its own
+        streaks.read(garbage)
+    assert Stored({STREAKS: garbage}).streaks == {}
 
 
 def test_what_is_written_is_read_again() -> None:

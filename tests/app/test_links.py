@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from ribeira.app.effects import LeaveLink, Share
+from ribeira.app.learn.coach_kept import COACH
 from ribeira.app.sharing import KINDS, Address, read_address
 from ribeira.app.tables import AWAY
 from ribeira.bots.levels import BOTS
 from ribeira.codec import link
 from ribeira.codec.order import in_order
 from ribeira.core.match import branch
-from tests.app.fakes import App, Texts, playing, table
+from tests.app.fakes import NO_COACH, App, Texts, playing, table
 
 
 def moved(app, times=3):
@@ -25,7 +26,7 @@ def moved(app, times=3):
 
 
 def link_of(app):
-    app.do("share")
+    app.share()
     app.do("copy")
     app.do("close")
     return app.copied[-1]
@@ -59,7 +60,7 @@ def test_a_link_can_be_pasted_as_text(address):
 def test_a_page_in_a_file_says_that_its_link_has_no_address():
     app = App()
     app.start()
-    app.do("share")
+    app.share()
     assert 'id="share-homeless"' not in app.markup
     app.runtime.model = replace(app.model, page=replace(app.model.page, address=""))
     assert 'id="share-homeless"' in app.markup
@@ -99,7 +100,7 @@ def test_a_whole_game_is_shared_and_opened_elsewhere():
     there.wait()
     assert table(there).match.setup == table(here).match.setup
     assert table(there).match.state == table(here).match.state
-    assert table(there).players == table(here).players
+    assert table(there).looks == table(here).looks
     assert there.done(LeaveLink) == [LeaveLink(forward=True)]
 
 
@@ -110,7 +111,7 @@ def test_names_travel_only_if_they_may():
     here.do("start")
     here.think()
     named, bare = link_of(here), None
-    here.do("share")
+    here.share()
     here.set("share.names", "false")
     here.do("copy")
     bare = here.copied[-1]
@@ -120,11 +121,20 @@ def test_names_travel_only_if_they_may():
     assert "Zé" not in opened(bare).markup
 
 
+def test_the_language_does_not_travel():
+    here = App()
+    here.start()
+    english = link_of(here)
+    here.set("settings.language", "it")
+    assert link_of(here) == english
+    assert opened(english).model.words.language == "en"
+
+
 def test_the_same_deal_from_the_start():
     here = App()
     here.start(seats=4)
     moved(here)
-    here.do("share")
+    here.share()
     here.set("share.what", "bare")
     here.do("copy")
     there = opened(here.copied[-1])
@@ -152,6 +162,7 @@ def test_every_line_of_the_log_is_copied_as_a_link_to_its_position():
     here = App()
     here.start(seats=3)
     moved(here)
+    here.do("log")
     numbers = {int(value) for do, value in here.controls.commands if do == "copy" and value}
     assert numbers
     for number in numbers:
@@ -212,7 +223,7 @@ def test_a_forbidden_clipboard_is_reported():
     here = App()
     here.start(seats=3)
     here.clipboard = False
-    here.do("share")
+    here.share()
     here.do("copy")
     assert "share.not_copied" in here.controls.text
 
@@ -220,7 +231,7 @@ def test_a_forbidden_clipboard_is_reported():
 def test_the_system_sends_it_on():
     here = App()
     here.start(seats=3)
-    here.do("share")
+    here.share()
     here.do("send")
     (shared,) = here.done(Share)
     assert shared.title
@@ -232,10 +243,10 @@ def test_the_system_sends_it_on():
 
 def apart():
     """Two people at two devices and a bot; the first has played, and the link is on its way."""
-    ana, bruno = App(), Texts()
+    ana, bruno = App(), Texts(**{COACH: NO_COACH})
     ana.start(seats=3, people=(0, 1))
     ana.do("lift")
-    ana.do("share")
+    ana.share()
     ana.set("share.seats", "0")
     ana.do("close")
     assert [player.bot for player in table(ana).players][:2] == ["", AWAY]

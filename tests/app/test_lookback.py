@@ -91,8 +91,10 @@ def test_keys_do_nothing_of_the_kind_while_one_plays() -> None:
 
 def test_a_line_of_the_log_leads_to_its_position_and_the_log_follows() -> None:
     app = looking()
+    app.do("log")
     app.do("look", "6")
     assert at(app) == 6
+    app.do("log")
     assert 'aria-current="step"' in app.markup
     assert ("look", "12") in app.controls.commands
 
@@ -110,12 +112,14 @@ def in_a_scene(pace: str) -> App:
 
 def test_the_log_says_nothing_that_has_not_been_shown_yet() -> None:
     app = in_a_scene("steps")
+    app.do("log")
     assert ("look", "3") not in app.controls.commands
 
 
 def test_a_branch_is_another_game_and_the_old_one_stays() -> None:
     app = looking()
     old, whole = table(app), app.storage.texts[GAME + table(app).id]
+    app.do("log")
     app.do("look", "6")
     app.do("branch")
     assert table(app).id != old.id

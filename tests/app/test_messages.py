@@ -20,6 +20,7 @@ from ribeira.app.parse import COMMANDS, FIELDS, KINDS, WITH_VALUE, UnknownWordEr
 from ribeira.app.storage import GAME, SETTINGS
 from ribeira.core import match as matches
 from ribeira.core.match import Match
+from ribeira.core.slices import Far
 from ribeira.core.values import msg
 from ribeira.games import registry
 from ribeira.i18n.catalogue import Catalogue
@@ -72,7 +73,9 @@ def where(model: Model) -> tuple[str, ...]:
     game = model.playing.match.setup.game if model.playing else ""
     arrival = "known" if model.arrival and model.arrival.known else ""
     crash, dialog = "crash" if model.crash else "", model.dialog.name if model.dialog else ""
-    return model.name_of_screen, dialog, game, arrival, crash
+    teaching = model.playing.teaching if model.playing and not dialog else None
+    step = teaching.step.id if teaching else ""
+    return model.name_of_screen, dialog, game, arrival, crash, step
 
 
 @cache
@@ -215,25 +218,28 @@ def messages(app: App) -> Iterator[Msg]:
     for name in names:
         yield from (m.Open(name), m.AskName(name), m.Duplicate(name), m.Delete(name))
         yield from (m.Export(name), m.SendGame(name), m.Claim(name))
+        yield from (m.PictureDrawn(name, text, None) for text in ("", "{"))
         yield from (m.TabSaid(f"{what} {name}") for what in ("who", "mine", "yours", "what"))
         yield m.Return(f"lobby\ntable {name}\nlook")
         yield m.TextsChanged({GAME + name: None})
         yield m.TextsChanged({GAME + name: "{"})
     for name in ("", "6", "first", "+1", "-turn", "+round", "-1"):
         yield from (m.Look(name), m.Slide(name), m.SeeAs(name), m.Accept(name), m.CopyLink(name))
-        yield from (m.OpenPlayed(name), m.ChooseFirst(name), m.PlayAgain(name))
+        yield from (m.OpenPlayed(name), m.PlayAgain(name), m.PlayNow(name), m.ShowTab(name))
     for game in registry.game_ids():
-        yield from (m.SetUp(game), m.OpenArena(game))
+        yield from (m.SetUp(game), m.OpenArena(game), m.OpenLearn(game))
         yield m.Return(f"lobby\nsetup {game}\ndialog rules")
     for name in DIALOGS:
         yield m.Return(f"lobby\ndialog {name}")
     for text in ("play 1", "dam D1", "nonsense", ""):
-        yield from (m.Act(text), m.TypeAction(text), m.TakeIn(text), m.Rename(text))
-        yield from (m.OpenRules(text), m.Arrive(text), m.PlayLevel(text))
+        yield from (m.Act(text), m.TypeLine(text), m.TakeIn(text), m.Rename(text))
+        yield m.OpenSeat(text)
+        yield from (m.OpenRules(text), m.FindRules(text), m.Arrive(text), m.PlayLevel(text))
     for field, value in (("seats", "2"), ("bot:1", "good"), ("nothing", "x"), ("0", "easy")):
         yield from (m.SetDraft(field, value), m.SetArena(field, value))
     for field, value in (("names", "false"), ("what", "bare"), ("here", "all"), ("seats", "all")):
         yield m.SetShare(field, value)
+    yield from (m.Vouch("nobody"), m.Vouch("⟨setup.name.1⟩"))
     for name, value in (("theme", "dark"), ("language", "pt"), ("pace", "x"), ("warn:a.b", "true")):
         yield m.SetSetting(name, value)
     yield from (
@@ -243,10 +249,28 @@ def messages(app: App) -> Iterator[Msg]:
     yield from (m.OfflineNews("offline"), m.OfflineNews("renewed"), m.Copied(msg("done")))
     yield from (m.LanguageLoaded(None), m.LanguageLoaded(Catalogue("pt", NullTranslations())))
     yield from (m.StorageFailed("full"), m.StorageFailed("forbidden"), m.Promised(True))
+    yield from (
+        m.StorageFailed("full", name) for name in (SETTINGS, GAME + "gone", "", "ribeira.x")
+    )
+    yield from (m.TextKept(SETTINGS), m.ListMore(), m.ExportUnkept(), m.Explain("a rule"))
+    for name in (*model.stored.set_aside(), SETTINGS, "gone"):
+        yield from (m.ExportAside(name), m.DropAside(name))
     yield from (m.TextsChanged({SETTINGS: "{"}), m.Begin(""), m.Begin("nonsense"))
     yield from late_answers(model)
     yield from of_this_table(model)
+    yield from of_lessons()
     yield m.Failed("elsewhere", "Traceback")
+
+
+def of_lessons() -> Iterator[Msg]:
+    for text in ("douro.first", "douro.first/half", "dosrios.first/none", "nonsense", "a.b/"):
+        yield from (m.OpenLesson(text), m.Arrive(f"learn={text}".replace("/", "&part=")))
+        yield m.Return(f"lobby\nlesson {text}")
+    yield from (m.AnswerStep(number) for number in ("1", "2", "9", "x"))
+    for where in ("douro/summary", "castelos/quiz/2", "dosrios/cards", "douro/none", "x/words", ""):
+        yield m.OpenGuide(where)
+        yield from (m.TryAnswer(number) for number in ("1", "2", "9" * 5000, "x"))
+    yield from (m.SetCoach(on) for on in ("true", "false", "x"))
 
 
 def of_this_table(model: Model) -> Iterator[Msg]:
@@ -267,10 +291,18 @@ def late_answers(model: Model) -> Iterator[Msg]:
     answer, of_contest = answers()
     playing, contest = model.playing, model.contest
     yield from (m.BeatEnded(-1, 1), m.BotIsSlow(-1, 1), m.BotAnswered(-1, 0, answer))
+    yield m.EndWaited(-1)
+    for run in (-1, model.reading.run if model.reading else 0):
+        yield from (m.ReadFar(run), m.ReadFar(run, Far(3, 9), 2, 3, asks=True))
+        yield from (m.LinkRead(run, refused=msg("no")), m.GameRead(run, refused=msg("no")))
+        yield m.FileRead(run)
     yield from (m.HintAnswered(-1, 1, answer), m.ContestAnswered(-1, 1, of_contest))
+    yield m.CoachAdvised(-1, 0, 0, answer)
     if playing:
+        yield m.CoachAdvised(playing.run, playing.viewer or 0, 0, answer)
         yield m.BeatEnded(playing.run, playing.beats)
         yield m.BotIsSlow(playing.run, playing.match.at)
+        yield m.EndWaited(playing.run)
         yield m.HintAnswered(playing.run, playing.question, answer)
         if playing.match.setup.game == "douro":
             yield m.BotAnswered(playing.run, 0, answer)

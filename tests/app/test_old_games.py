@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from ribeira.app.storage import GAME
-from ribeira.app.update.links import remember_deal
+from ribeira.app.stored_games import file_in
+from ribeira.app.update.exchange.links import remember_deal
 from ribeira.app.update.opening import open_new
 from ribeira.codec import link, textfile
 from ribeira.core.upgrade import Upgrade
@@ -101,13 +102,13 @@ def test_such_a_file_is_taken_in_as_it_is(old: App) -> None:
     app.heard("do", "take_in", file)
     (game,) = app.model.stored.games()
     assert (game.over, game.turn, game.error) == (True, (), None)
-    assert json.loads(app.storage.texts[GAME + game.id])["file"] == file
+    assert file_in(app.storage.texts[GAME + game.id]) == file
     app.do("open", game.id)
     assert WHY in app.controls.text
 
 
 def test_it_has_no_link_but_its_deal_has(old: App) -> None:
-    old.do("share")
+    old.share()
     assert WHY in old.controls.text
     assert "share-link" not in old.markup
     old.set("share.what", "bare")

@@ -98,10 +98,11 @@ def test_what_cannot_be_typed_is_answered_and_nothing_is_played(app: App) -> Non
     placed(app)
     steps = len(table(app).match.past)
     app.heard("do", "type", "step D1 G7")
-    assert app.model.notice
-    assert app.model.notice.rule.startswith("R-6")
+    why, rule = playing(app).heard.lines
+    assert why.key == "dosrios.refusal.no_figure"
+    assert str(dict(rule.values)["rule"]).startswith("R-6")
     app.heard("do", "type", "walk about")
-    assert app.model.notice.message.key == "table.unreadable"
+    assert playing(app).heard.lines[0].key == "ear.unknown"
     assert len(table(app).match.past) == steps
 
 
@@ -162,3 +163,15 @@ def test_what_a_bot_does_in_the_open_is_shown() -> None:
     assert playing(app).animation is not None
     app.wait()
     assert playing(app).animation is None
+
+
+def test_the_number_of_a_rule_is_behind_the_question_why() -> None:
+    app = opened("dosrios", "", "easy")
+    app.heard("ask", "A1")
+    assert app.model.notice is not None
+    rule = app.model.notice.rule
+    assert rule
+    told = app.markup.partition('id="notice"')[2].partition("</p>")[0]
+    assert f'data-value="{rule}"' in told
+    assert f">{rule}<" not in told
+    assert "data-beside" in app.markup

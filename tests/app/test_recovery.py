@@ -7,6 +7,7 @@ import json
 import pytest
 
 from ribeira.app.effects import LeaveLink, StartBots
+from ribeira.app.kept.keeper import Keeper
 from ribeira.app.model import Lobby, Model
 from ribeira.app.msg import (
     BotAnswered,
@@ -16,9 +17,10 @@ from ribeira.app.msg import (
     Recover,
     StorageFailed,
 )
-from ribeira.app.storage import GAME, OPEN, Keeper
-from ribeira.app.update import library, links
+from ribeira.app.storage import GAME, OPEN
+from ribeira.app.update import library
 from ribeira.app.update import table as tables
+from ribeira.app.update.exchange import links
 from ribeira.views.screens import crash
 
 from .fakes import App, Controls, deliver, opened, table
@@ -125,6 +127,7 @@ def test_the_hand_is_hidden_again_where_people_share_a_screen() -> None:
 
 def test_a_contest_that_waits_for_a_lost_answer_can_be_run_again() -> None:
     app = App()
+    app.do("more")
     app.do("arena", "douro")
     app.do("arena_run")
     app.send(Failed("somewhere", "planted"), Recover())
@@ -210,14 +213,52 @@ def test_without_a_game_none_is_called_safe() -> None:
     assert "crash.safe" not in shown(app).text
 
 
+def test_who_shares_the_screen_says_in_whose_name_the_game_is_saved() -> None:
+    app = opened("douro", "", "", "easy", fields=(("name:0", "Ana"), ("name:1", "Bruno")))
+    app.send(Failed("somewhere", "planted"))
+    app.heard("do", "save_crashed")
+    assert app.files == []
+    assert "secrets.what" in shown(app).text
+    asked = [value for do, value in shown(app).commands if do == "vouch"]
+    assert asked == ["Ana", "Bruno"]
+    app.heard("do", "close")
+    assert ("save_crashed", "") in shown(app).commands
+    app.heard("do", "save_crashed")
+    app.heard("do", "vouch", "Bruno")
+    assert len(app.files) == 1
+    assert "secrets.taken" in shown(app).text
+    app.heard("do", "save_crashed")
+    assert len(app.files) == 2, "it is asked once"
+    app.send(Recover())
+    assert "secrets.taken" in app.controls.text, "the curtain tells the next person"
+
+
+def test_who_plays_alone_is_not_asked(app: App) -> None:
+    app.send(Failed("somewhere", "planted"))
+    app.heard("do", "save_crashed")
+    assert len(app.files) == 1
+
+
+def test_a_game_saved_after_a_failure_keeps_its_title(app: App) -> None:
+    app.do("lobby")
+    (game,) = app.model.stored.games()
+    app.do("ask_name", game.id)
+    app.heard("do", "rename", "The long one")
+    app.do("open", game.id)
+    app.send(Failed("somewhere", "planted"))
+    app.heard("do", "save_crashed")
+    assert json.loads(app.files[-1][1])["title"] == "The long one"
+
+
 def test_where_storage_fails_nothing_is_called_safe(app: App) -> None:
     app.send(StorageFailed("full"), Failed("somewhere", "planted"))
     assert "crash.safe" not in shown(app).text
     assert "storage.full" in shown(app).text
 
 
-def test_an_older_notice_is_not_taken_for_news_of_the_failure(app: App) -> None:
-    app.heard("do", "type", "nonsense")
+def test_an_older_notice_is_not_taken_for_news_of_the_failure() -> None:
+    app = opened("dosrios", "", "easy")
+    app.heard("ask", "A1")
     assert app.model.notice
     app.send(Failed("somewhere", "planted"))
     assert crashed(app).notice is None

@@ -19,6 +19,7 @@ from ribeira.app.msg import (
     LanguageLoaded,
     Msg,
     Open,
+    PictureDrawn,
     Promised,
     Rename,
     TextsChanged,
@@ -119,7 +120,7 @@ FIELDS = {
     "share.names": ("true", "false"),
     "share.what": ("whole", "bare"),
 }
-DIALOGS = ("log", "settings", "text", "share", "hint", "menu", "rules")
+DIALOGS = ("log", "settings", "text", "share", "menu", "rules")
 SEATS = {"douro": ("", "", "easy"), "dosrios": ("", "easy"), "castelos": ("", "easy")}
 
 
@@ -286,7 +287,7 @@ regions = fakes.regions
 
 
 @pytest.mark.parametrize(
-    ("id_", "place"), [("board", 3), ("hand", 2), ("log", 4), (r"log-from-\d+", 1), ("dialog", 0)]
+    ("id_", "place"), [("board", 3), ("hand", 2), ("acts", 2), (r"log-from-\d+", 3), ("dialog", 0)]
 )
 def test_a_region_that_forgets_what_it_reads_is_found(
     id_: str, place: int, monkeypatch: pytest.MonkeyPatch
@@ -308,10 +309,18 @@ def drawn(app: App, *messages: Msg) -> list[str]:
 
 def test_renaming_one_of_a_hundred_games_draws_one() -> None:
     app = App(stored(100))
-    app.do("ask_name", "g17")
-    assert drawn(app, Rename("Évora")) == ["saved-g17", "over"]  # the dialog is closed
-    renamed = stored_games.rename(app.storage.texts[f"{GAME}g17"], "Braga")
-    assert drawn(app, TextsChanged({f"{GAME}g17": renamed})) == ["saved-g17"]
+    app.do("ask_name", "g0")
+    assert drawn(app, Rename("Évora")) == ["saved-g0", "over"]  # the dialog is closed
+    renamed = stored_games.rename(app.storage.texts[f"{GAME}g0"], "Braga")
+    assert drawn(app, TextsChanged({f"{GAME}g0": renamed})) == ["saved-g0"]
+
+
+def test_a_picture_of_one_of_a_hundred_games_draws_one() -> None:
+    app = App(stored(100))
+    wanted = app.pictures[0]
+    assert drawn(app, PictureDrawn(wanted.name, wanted.text, Markup("<svg></svg>"))) == [
+        f"saved-{wanted.name}"
+    ]
 
 
 def test_what_changes_nothing_draws_nothing() -> None:
@@ -320,14 +329,13 @@ def test_what_changes_nothing_draws_nothing() -> None:
     assert app.shown == []
 
 
-def test_an_action_draws_neither_the_bar_nor_the_log_before_its_last_chunk() -> None:
+def test_an_action_draws_neither_the_bar_nor_the_tabs() -> None:
     new = table(opened("castelos", "", "", fields=(("option:version", "family"),)))
     middle = new.with_match(play_blindly(new.match, 1, 90))
     app = App(Texts(**{GAME + "late": stored_games.write(middle, 0), OPEN: "late"}))
     app.set("settings.pace", "instant")
     app.set("settings.confirm", "false")
     app.do("lift")
-    assert {"log-from-41", "log-from-81"} <= {region.id for region in walk(regions(app.model))}
     first, *_ = app.controls.actions
-    assert drawn(app, Act(first)) == ["board", "middle", "hand", "log-from-81"]
+    assert drawn(app, Act(first)) == ["board", "middle", "hand", "acts"]
     assert playing(app).match.at == 91

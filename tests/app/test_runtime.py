@@ -101,7 +101,7 @@ def test_many_messages_are_drawn_once(app: Broken) -> None:
 
 
 def test_what_an_effect_answers_is_handled_before_the_drawing(app: Broken) -> None:
-    app.do("share")
+    app.share()
     app.do("copy")
     assert app.model.notice
     assert app.model.notice.message == msg("share.copied")
@@ -256,6 +256,7 @@ def failed(monkeypatch: pytest.MonkeyPatch) -> App:
 def test_the_game_can_be_saved_and_opens_again(failed: App) -> None:
     assert ("save_crashed", "") in on_screen(failed).commands
     failed.heard("do", "save_crashed")
+    failed.heard("do", "vouch", NAMES[0])
     ((name, text),) = failed.files
     assert name.endswith(".ribeira.json")
     assert read(text).match == crashed(failed).table.match

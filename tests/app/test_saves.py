@@ -48,21 +48,6 @@ def test_a_game_is_listed_with_what_distinguishes_it(game: str) -> None:
     assert (saved.game, saved.when, saved.over, saved.error) == (game, 5, False, None)
     assert saved.names == dealt.names
     assert saved.turn == tuple(dealt.names[seat] for seat in dealt.acting)
-    assert saved.thumb
-    assert saved.thumb.startswith("<svg")
-
-
-@pytest.mark.parametrize(
-    "thumb",
-    ["<script>x</script>", '<path onload="x">', '<a href="x">', "<svg", "<div>", '<path d="<">'],
-)
-def test_a_picture_that_is_none_is_not_shown(thumb: str) -> None:
-    app = with_games(1)
-    (game,) = listed(app)
-    text = app.storage.texts[GAME + game.id]
-    app.storage.texts[GAME + game.id] = json.dumps(json.loads(text) | {"thumb": thumb})
-    (game,) = listed(App(app.storage))
-    assert (game.thumb, game.error) == (None, None)
 
 
 def test_a_name_is_text_and_never_markup() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ribeira.app import settings as settings_text
 from ribeira.app.settings import Settings
+from ribeira.i18n.languages import LANGUAGES
 
 from .fakes import App, dialog
 
@@ -16,6 +19,15 @@ def test_a_language_is_spoken_and_kept() -> None:
     app.set("settings.language", "pt")
     assert app.model.words.language == "pt"
     assert App(app.storage).model.settings.language == "pt"
+
+
+def test_the_first_screen_offers_each_language_by_its_own_name() -> None:
+    app = App()
+    chooser = re.search(r'<select[^>]*"settings.language".*?</select>', app.markup)
+    assert chooser
+    assert re.findall(r">([^<]+)</option>", chooser[0]) == list(LANGUAGES.values())
+    app.set("settings.language", "it")
+    assert 'value="it" selected' in app.markup
 
 
 def test_a_language_that_cannot_be_fetched_is_reported_and_not_kept() -> None:

@@ -32,7 +32,7 @@ def test_back_closes_a_dialog_and_then_leads_to_the_lobby_and_on_to_the_game_aga
     app = App()
     app.start()
     way = ("lobby", f"table {table(app).id}")
-    app.do("share")
+    app.share()
     back(app, *way)
     assert dialog(app) == ""
     assert playing(app).choosing
@@ -69,6 +69,7 @@ def test_a_set_up_comes_again_and_the_arena_stays_behind_its_games() -> None:
     assert app.model.draft
     assert app.model.draft.game == "castelos"
     back(app, "lobby")
+    app.do("more")
     app.do("arena", "douro")
     assert way_of(app) == ("lobby", "arena douro")
 

@@ -153,7 +153,7 @@ def test_refused(text, kind, values):
 
 def test_every_kind_of_refusal_is_tried():
     tried = {param.values[1] for param in REFUSED}
-    elsewhere = {errors.LinkError, errors.IncompleteGameError}  # links; games that are not whole
+    elsewhere = {errors.LinkError, errors.IncompleteGameError, errors.TooManyGamesError}
     assert tried == set(errors.CodecError.__subclasses__()) - elsewhere
 
 

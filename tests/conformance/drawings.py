@@ -12,6 +12,9 @@ from ribeira.kit.clicks import Clicked, decided, pick
 from ribeira.kit.markup import Markup
 from tests.conformance.played import Played, view_of
 
+ABSENT = frozenset({"douro-load", "dosrios-row-0"})
+"""What pieces come from that is not always there: the boat of a play, the first card of a row."""
+
 
 @dataclass(frozen=True)
 class Drawing:
@@ -41,6 +44,8 @@ def check(drawing: Drawing) -> None:
     links = {node.get("href") for node in drawing.nodes if node.tag == "use"}
     links |= {fill[4:-1] for fill in drawing.all("fill") if fill.startswith("url(")}
     assert links <= {f"#{name}" for name in ids}
+    starts = set(drawing.all("data-from")) - ABSENT
+    assert starts <= set(ids), starts - set(ids)
     for node in drawing.nodes:
         control = "data-action" in node.attrib or "data-pick" in node.attrib
         if control or node.tag == "button" or node.get("role") in ("img", "button"):

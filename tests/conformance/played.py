@@ -140,11 +140,16 @@ class Played:
             return False
 
 
-def play_at_random(rules: AnyRules, seats: int, luck: int) -> Match:
+def play_at_random(
+    rules: AnyRules, seats: int, luck: int, options: dict[str, str] | None = None
+) -> Match:
     """Half of the games choose among all actions alike, half a verb first, which comes to what is
     rare, and to the end, sooner."""
     verb_first = luck % 2
-    match = matches.start(rules, random_setup(rules.META, seats, luck))
+    setup = random_setup(rules.META, seats, luck)
+    if options:
+        setup = make_setup(rules.META, seats, luck, {**dict(setup.options), **options})
+    match = matches.start(rules, setup)
     for _ in range(MOST):
         acting = rules.to_act(match.state)
         if not acting:

@@ -17,7 +17,6 @@ from tests.conformance.played import (
     SPREAD,
     Played,
     few_viewers,
-    names_at,
     seats_at,
     spread,
     view_of,
@@ -156,15 +155,6 @@ def test_what_is_dropped_is_a_legal_action_or_is_refused_or_means_nothing(played
                     assert bool(refusal) == (found[1] not in legal)
                     dropped += not refusal
     assert dropped
-
-
-def test_what_is_pointed_at_tells_more(played: Played) -> None:
-    tooltips, rules = played.game.tooltips, played.rules
-    for step in played.some_steps:
-        names = names_at(rules, step.before)
-        for name in set(drawn(played, step.before, None).all("data-tell")):
-            assert tooltips is not None
-            assert tooltips.say_thing(rules.sight(step.before, None), name, names)
 
 
 def test_a_thumb_and_the_cover_stand_alone(played: Played) -> None:

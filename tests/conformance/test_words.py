@@ -119,8 +119,8 @@ def said_in_the_lobby(played: Played) -> Said:
         yield from (terms.say_first(value) for value in values)
     if played.game.cautions:
         yield from map(played.game.cautions.say_warning, meta.warnings)
-    for character in played.game.bots.CHARACTERS.values():
-        yield from (msg(character.name), msg(character.says))
+    for cast in played.game.bots.CHARACTERS.values():
+        yield from (msg(character.says) for character in cast)
 
 
 def said_of_the_rules(played: Played) -> Said:
@@ -156,6 +156,9 @@ def said_of_the_table(played: Played) -> Said:
                 yield words.say_status(seen, names)
                 for section in words.say_sight(seen, names):
                     yield from (section.title, *section.lines)
+                for seat in range(len(names)):
+                    told = words.say_seat(seen, seat)
+                    yield from (*told.lines, *((told.note,) if told.note else ()))
     for match in played.matches:
         names = names_at(rules, match.states[0])
         yield from words.say_opening(rules.sight(match.states[0], 0), names)

@@ -11,6 +11,11 @@ ENGLISH = "nplurals=2; plural=(n != 1);"
 
 def small(texts, plural_forms=ENGLISH):
     """A catalogue of these texts; a tuple holds plural forms."""
+    return catalogue.load("en", compiled(texts, plural_forms))
+
+
+def compiled(texts, plural_forms=ENGLISH):
+    """The same as a file."""
     head = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {plural_forms}\n"
     pairs = {"": head}
     for key, said in texts.items():
@@ -18,7 +23,7 @@ def small(texts, plural_forms=ENGLISH):
             pairs[key] = said
         else:
             pairs[f"{key}\0{key}"] = "\0".join(said)
-    return catalogue.load("en", _mo(sorted(pairs.items())))
+    return _mo(sorted(pairs.items()))
 
 
 def _mo(pairs):

@@ -3,7 +3,7 @@
 import pytest
 
 from ribeira.core.values import msg, plural
-from tests.i18n.catalogues import small
+from tests.i18n.catalogues import compiled, small
 
 TEXTS = {
     "hello": "Hello, {name}.",
@@ -25,7 +25,8 @@ def say():
     [
         (msg("plain"), "Nothing to fill."),
         (msg("hello", name="Ana"), "Hello, Ana."),
-        (msg("hello", name=12345), "Hello, 12345."),
+        (msg("hello", name=1872), "Hello, 1872."),
+        (msg("hello", name=12345), "Hello, 12,345."),
         (msg("twice", a="A", b="B"), "A and B, B and A"),
         (plural("points", 1), "1 point"),
         (plural("points", 0), "0 points"),
@@ -66,3 +67,17 @@ def test_the_language_decides_on_its_plural_forms():
 
 def test_a_sentence_said_before_is_the_same_again(say):
     assert say(plural("points", 7)) is say(plural("points", 7))
+
+
+def test_what_lessons_say_is_in_a_catalogue_of_its_own():
+    plain = small({"hello": "Hello, {name}.", "learn.hello": "nobody reads this"})
+    assert not plain.teaches
+    assert plain.say(msg("learn.hello", name="Ana")) == "⟨learn.hello⟩"
+    both = plain.with_learn(
+        compiled({"learn.hello": "Learn, {name}!", "hello": "nobody reads this"})
+    )
+    assert both.teaches
+    assert both.language == plain.language
+    assert both.say(msg("learn.hello", name="Ana")) == "Learn, Ana!"
+    assert both.say(msg("hello", name="Ana")) == "Hello, Ana."
+    assert both.say(msg("learn.nowhere")) == "⟨learn.nowhere⟩"

@@ -71,15 +71,61 @@ test("who asks a second time gets a download of their own", async () => {
   assert.equal(asked.filter((path) => path === SNAPSHOT).length, 2);
 });
 
-test("bytes are counted as they come, also those of the wasm", async () => {
-  const downloads = await fresh();
-  let bytes = 0;
-  await downloads.startDownloads([], (more) => (bytes += more));
-  const { compiled, whole } = await downloads.takeWasm();
-  await (await downloads.take(SNAPSHOT)).response.text();
-  await whole;
-  assert.equal(bytes, EMPTY_WASM.length + "content".length);
-  assert.ok((await compiled) instanceof WebAssembly.Module, "although its type was not said");
+for (const slow of [true, false])
+  test(`bytes are counted, on a ${slow ? "slow" : "quick"} line too`, async () => {
+    const downloads = await fresh({ slow: Promise.resolve(slow) });
+    let bytes = 0;
+    await downloads.startDownloads([], (more) => (bytes += more), { [WASM]: EMPTY_WASM.length });
+    const { compiled, whole } = await downloads.takeWasm();
+    await (await downloads.take(slow ? LIBRARY : SNAPSHOT)).response.text();
+    if (slow) await (await downloads.take(APP)).response.text();
+    await whole;
+    assert.equal(bytes, EMPTY_WASM.length + "content".length * (slow ? 2 : 1));
+    assert.ok((await compiled) instanceof WebAssembly.Module, "although its type was not said");
+  });
+
+class Thread {
+  /** @type {(said: { data: object }) => void} */
+  onmessage = () => {};
+
+  /** @param {string} address */
+  postMessage(address) {
+    queueMicrotask(() => this.onmessage({ data: this.said(address) }));
+  }
+
+  /** @param {string} address @returns {object} */
+  said(address) {
+    return { bytes: new TextEncoder().encode(address.slice(ROOT.length)).buffer };
+  }
+
+  terminate() {}
+}
+
+/** @param {typeof Thread} Worker @returns {ReturnType<typeof fresh>} */
+async function withThreads(Worker) {
+  await fresh();
+  page({ Worker, document: {}, fetch });
+  return import(`../../static/boot/downloads.js?copy=${(copies += 1)}`);
+}
+
+test("a page has the snapshot fetched and unpacked by a thread", async () => {
+  const downloads = await withThreads(Thread);
+  await downloads.startDownloads();
+  const { unpacked } = await downloads.take(SNAPSHOT);
+  assert.equal(new TextDecoder().decode(await unpacked), SNAPSHOT);
+  assert.deepEqual(asked, [WASM]);
+});
+
+test("where the thread fails the page fetches it", async () => {
+  const downloads = await withThreads(class extends Thread {
+    said() {
+      return { error: "no thread" };
+    }
+  });
+  await downloads.startDownloads();
+  const { response, unpacked } = await downloads.take(SNAPSHOT);
+  assert.equal(await response.text(), "content");
+  assert.equal(unpacked, undefined);
 });
 
 test("a file that is not there is an error with its name", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { ASKED, begun } from "../../static/boot/handover.js";
-import { LIBRARY, SNAPSHOT, WASM } from "../../static/boot/paths.js";
+import { LIBRARY, WASM } from "../../static/boot/paths.js";
 import { page, restore } from "./as_events.js";
 
 const PIECE = new Uint8Array(1 << 16);
@@ -41,7 +41,7 @@ async function asked({ pause = 0, headers = { "Content-Encoding": "gzip" }, kept
   return { asked, slow: isSlow };
 }
 
-const QUICK = { asked: [WASM, SNAPSHOT], slow: false };
+const QUICK = { asked: [WASM], slow: false }; // the snapshot comes in another thread
 const SLOW = { asked: [WASM, LIBRARY], slow: true };
 
 test("a quick line", async () => assert.deepEqual(await asked({}), QUICK));

@@ -8,7 +8,7 @@ import { FOLDER, asked, installed, lock } from "./as_page.js";
 const { loadPyodide, version } = await import("pyodide");
 const { default: IDBMapSync } = await import("@webreflection/idb-map/sync");
 const hooks = await import("../../static/boot/pyodide_hooks.js");
-const { readSnapshot } = await import("../../static/boot/snapshot.js");
+const { readSnapshot, unpack } = await import("../../static/boot/snapshot.js");
 const { packed } = await import("../../tools/snapshot/pack.mjs");
 
 const MODULES = new URL("../../node_modules/", import.meta.url);
@@ -58,7 +58,7 @@ test("the hooks are for the versions that are pinned and installed", () => {
 });
 
 test("no other file of the page or the build touches what is private", () => {
-  const names = /_loadSnapshot|_makeSnapshot|_sysExecutable|restoreSnapshot|growMemory|instantiateStreaming|runPythonAsync|indexedDB/;
+  const names = /_loadSnapshot|_makeSnapshot|_sysExecutable|restoreSnapshot|growMemory|instantiateStreaming|runPythonAsync|indexedDB|MutationObserver/;
   for (const folder of ["static", "tools"]) {
     const root = new URL(`../../${folder}/`, import.meta.url);
     const scripts = fs.readdirSync(root, { recursive: true }).filter((name) => /\.m?js$/.test(name));
@@ -98,12 +98,12 @@ test("a snapshot is made, packed and restored, and nothing is fetched for it", a
 
   asked.length = 0;
   const before = [globalThis.fetch, WebAssembly.instantiateStreaming];
-  const restored = await hooks.start({ ...common, wasm, snapshot: readSnapshot(new Response(file), "this") });
+  const restored = await hooks.start({ ...common, wasm, snapshot: readSnapshot(unpack(new Response(file)), "this") });
   assert.equal(restored.runPython("import sys; str(sys.kept * 2)"), "2/3");
   assert.deepEqual(asked, []);
   assert.deepEqual([globalThis.fetch, WebAssembly.instantiateStreaming], before);
 
-  const another = readSnapshot(new Response(file), "another");
+  const another = readSnapshot(unpack(new Response(file)), "another");
   await assert.rejects(hooks.start({ ...common, wasm, snapshot: another }), /of another version/);
 });
 
@@ -138,8 +138,10 @@ test("a first script that fails is reported; what PyScript puts before it is lef
       if (code === "raise") throw new Error("it failed");
     },
   };
-  hooks.watchFirstScript(/** @type {any} */ (python), () => (failures += 1));
+  let begun = 0;
+  hooks.watchFirstScript(/** @type {any} */ (python), () => (begun += 1), () => (failures += 1));
   await python.runPythonAsync("pass");
+  assert.equal(begun, 1);
   await assert.rejects(python.runPythonAsync("raise"), /it failed/);
   assert.equal(failures, 1);
   assert.deepEqual(codes, ["pass", "raise"]);
@@ -149,6 +151,30 @@ test("PyScript's text before the first script ends as expected", async () => {
   const { stdlib } = await import(new URL("@pyscript/core/src/stdlib.js", MODULES).href);
   assert.equal(hooks.withoutPrelude(`${stdlib}\nprint(1)`).trim().replace(/\n+/, "\n"), "import pyscript\nprint(1)");
   assert.equal(hooks.withoutPrelude("print(1)"), "print(1)");
+});
+
+test("PyScript watches the page with observers that it makes while it starts, and they can be ended", () => {
+  const folder = new URL("@pyscript/core/dist/", MODULES);
+  const shipped = fs.readdirSync(folder).filter((name) => /^core.*\.js$/.test(name));
+  const made = shipped.flatMap((name) => fs.readFileSync(new URL(name, folder), "utf8").match(/new MutationObserver/g) ?? []);
+  assert.equal(made.length, 1);
+
+  /** @type {string[]} */
+  const calls = [];
+  class Observer {
+    disconnect() { calls.push("disconnect"); }
+    observe() { calls.push("observe"); }
+  }
+  const page = /** @type {any} */ (globalThis);
+  page.MutationObserver = Observer;
+  const end = hooks.watchUntilCalled();
+  const observer = new page.MutationObserver(() => {});
+  observer.observe();
+  end();
+  observer.observe();
+  assert.deepEqual(calls, ["observe", "disconnect"]);
+  assert.equal(page.MutationObserver, Observer);
+  delete page.MutationObserver;
 });
 
 test("PyScript finds its storage empty", async () => {

@@ -47,7 +47,7 @@ def opened(path):
         return [read_file("old", text)]
     if path.name.endswith(STORED):
         return [stored.read("old", text)]
-    return [sharing.table_of(payload, "old", say) for payload in text.splitlines()]
+    return [sharing.table_of(link.read(payload), "old", say) for payload in text.splitlines()]
 
 
 def digest(path):

@@ -82,9 +82,11 @@ def test_only_what_the_page_loads_is_shipped(built):
 
 def test_the_pseudo_language_is_made_only_when_asked(built, tmp_path):
     assert "static/locale/pt.mo" in built
+    assert "static/locale/learn/pt.mo" in built
     assert "static/locale/xx.mo" not in built
     build(tmp_path / "pseudo", pseudo=True)
     assert (tmp_path / "pseudo/static/locale/xx.mo").exists()
+    assert (tmp_path / "pseudo/static/locale/learn/xx.mo").exists()
 
 
 def test_only_english_comes_with_the_app(built):

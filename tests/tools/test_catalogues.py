@@ -102,6 +102,23 @@ def test_update_adds_drops_and_keeps(project, tmp_path):
     assert catalogues.po_file("pt", locale).read_text() == once
 
 
+def test_a_translator_sees_english_beside_each_key(project, tmp_path):
+    """Also where nothing has been translated yet."""
+    project("pt", {"a.sun": "Sol", "lobby.seats": ("{n} lugar", "{n} lugares")})
+    locale = tmp_path / "static/locale"
+    shown = list(catalogues.beside_english("pt", locale=locale))
+    assert shown[::3] == sorted(ENGLISH)
+    assert shown[3:6] == ["a.sun", "    en  Sun", "    pt  Sol"]
+    assert list(catalogues.beside_english("pt", "lobby.", locale)) == [
+        "lobby.seats",
+        "    en  {n} seat | {n} seats",
+        "    pt  {n} lugar | {n} lugares",
+        "lobby.start",
+        "    en  Start, {name}",
+        "    pt  ",
+    ]
+
+
 def test_the_pseudo_language_is_longer_and_keeps_placeholders():
     assert words.pseudo_text("Start, {name}") == "⟦Stáart, {name}⟧"
     sentence = "Each legal choice is a real control with a name"

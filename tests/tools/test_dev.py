@@ -84,7 +84,8 @@ def test_everything_that_the_page_asks_for_is_there(tree):
             assert get(url + name).headers["Content-Type"] == "text/javascript"
         assert '"words"' not in text(f"{url}static/boot/built.js")
         assert "export const words = {" in text(f"{url}static/boot/built.js")
-        assert get(f"{url}static/locale/pt.mo").read(4) == b"\xde\x12\x04\x95"
+        for name in ("pt.mo", "learn/en.mo"):
+            assert get(f"{url}static/locale/{name}").read(4) == b"\xde\x12\x04\x95"
         library = ZipFile(io.BytesIO(get(f"{url}py/stdlib.zip").read()))
         assert "zipfile/__init__.py" in library.namelist()
 

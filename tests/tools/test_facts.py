@@ -24,9 +24,10 @@ KNOWN = {SETTINGS, *LANGUAGES, *SOUNDS, *CHOICES["theme"], *CHOICES["motion"]}
 
 def test_what_the_build_hands_over():
     light, dark = facts()["themes"]
-    assert facts()["settings"] == SETTINGS
+    assert facts()["old"] + facts()["settings"] == SETTINGS
     assert facts()["shipped"] == SHIPPED
     assert {light, dark, Settings().theme} == set(CHOICES["theme"])
+    assert facts()["still"] == "off"  # as the styles name it
     assert (light, dark) == ("light", "dark")  # in this order static/boot/first.js takes them
 
 

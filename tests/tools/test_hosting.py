@@ -7,8 +7,10 @@ import struct
 import pytest
 import yaml
 
-from tools.build import PICTURES
+from ribeira.i18n.languages import LANGUAGES
+from tools.build import PICTURES, manifest_text
 from tools.places import ROOT
+from tools.words import all_catalogues, make_words
 
 pytestmark = pytest.mark.cpython_only
 
@@ -62,3 +64,13 @@ def test_the_manifest_shows_pictures_of_the_sizes_it_names():
         shipped = ROOT / picture["src"].replace("static/pictures", "docs/pictures")
         assert picture["sizes"] in ("any", size_of(shipped)), picture["src"]
     assert {shot["src"].rpartition("/")[2] for shot in manifest["screenshots"]} == set(PICTURES)
+
+
+def test_the_manifest_says_in_every_language_what_the_page_is():
+    source = (ROOT / "site.webmanifest").read_text(encoding="utf-8")
+    written = json.loads(manifest_text(source, make_words(all_catalogues())))
+    said = {written["lang"]: written["description"], **written["description_localized"]}
+    assert sorted(said) == sorted(LANGUAGES)
+    assert all(said.values())
+    assert len(set(said.values())) == len(said)
+    assert written["icons"] == json.loads(source)["icons"]

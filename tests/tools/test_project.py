@@ -14,6 +14,7 @@ from ribeira.games.registry import ENTRIES
 from ribeira.version import version_text
 from tools import release
 from tools.catalogues import entries, languages, read_catalogue
+from tools.materials import bill
 from tools.places import ROOT, WORK
 from tools.vendor import licences
 from tools.version import version
@@ -24,6 +25,9 @@ FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
 DOCUMENTS = ("CONTRIBUTING.md", "docs/contributing.md", "CHANGELOG.md", "LICENSE-CC-BY-4.0.md")
+PINS_FOLDER = ROOT / "tools/pins"
+PINS = sorted(PINS_FOLDER.glob("*.txt"))
+ACTION = re.compile(r"actions/[\w-]+@[0-9a-f]{40}")
 WRITTEN = {"attestations", "contents", "id-token"}
 
 
@@ -40,7 +44,8 @@ def parsed(path):
 
 
 def steps(job):
-    return {step.get("uses", step.get("run")): step for step in job["steps"]}
+    """By what they run, or by the name of the action without its commit."""
+    return {step.get("uses", step.get("run")).partition("@")[0]: step for step in job["steps"]}
 
 
 # the version
@@ -93,6 +98,15 @@ def test_authors_and_publishers_of_the_games_are_named():
 @pytest.mark.skipif(not (ROOT / "node_modules").exists(), reason="needs `make build` once")
 def test_the_site_carries_our_licences_too():
     shipped = licences({"pyodide": "1"})
+    for inside in (
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Mozilla Public License",
+        "zlib",
+        "Zstandard",
+        "musl",
+    ):
+        assert inside in shipped
+    assert "hereby grants Licensee a nonexclusive" in shipped, "texts, not addresses of texts"
     assert text("LICENSE").strip() in shipped
     assert text("LICENSE-CC-BY-4.0.md").strip() in shipped
 
@@ -183,7 +197,7 @@ def test_a_workflow_may_do_little_and_pins_what_it_uses(path):
     for job in workflow["jobs"].values():
         assert "timeout-minutes" in job or "needs" in job
         for step in job["steps"]:
-            assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v1"))
+            assert "uses" not in step or ACTION.fullmatch(step["uses"]), step["uses"]
             assert set(re.findall(r"\bmake ([\w-]+)", step.get("run", ""))) <= TARGETS
             assert "${{" not in step.get("run", ""), "what an event says would be run as a script"
 
@@ -195,7 +209,7 @@ def test_every_test_is_run_at_night_and_the_looks_of_a_failure_are_kept():
     assert {"make test", "make test-full"} <= set(made)
     for name in ("nightly", "pages"):
         made = steps(parsed(ROOT / f".github/workflows/{name}.yml")["jobs"]["test"])
-        kept = made["actions/upload-artifact@v4"]
+        kept = made["actions/upload-artifact"]
         assert (kept["if"], ROOT / kept["with"]["path"]) == ("failure()", WORK / "failures")
 
 
@@ -211,11 +225,11 @@ def test_a_release_is_built_from_a_tag_and_attested():
         *("make test", "make test-full"),
         'make release TAG="$GITHUB_REF_NAME"',
     ]
-    uploaded = made["actions/upload-artifact@v4"]["with"]
+    uploaded = made["actions/upload-artifact"]["with"]
     assert ROOT / uploaded["path"] == release.RELEASE
-    taken = steps(publish)["actions/download-artifact@v4"]["with"]
+    taken = steps(publish)["actions/download-artifact"]["with"]
     assert taken["name"] == uploaded["name"]
-    attested = steps(publish)["actions/attest-build-provenance@v3"]["with"]
+    attested = steps(publish)["actions/attest-build-provenance"]["with"]
     assert attested["subject-checksums"] == f"{taken['path']}/{release.CHECKSUMS}"
     (command,) = (c for c in steps(publish) if c.startswith("gh release create"))
     assert "--draft" in command
@@ -270,6 +284,21 @@ def test_checksums_are_of_what_is_handed_out(tmp_path):
     assert release.checksums(tmp_path) == f"{empty}  a.html\n{empty}  b.zip\n"
 
 
+@pytest.mark.skipif(not (ROOT / "node_modules").exists(), reason="needs `make build` once")
+def test_the_bill_of_materials_names_all_that_is_pinned():
+    told = json.loads(bill())
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    parts = {part["name"].lower(): part for part in told["components"]}
+    assert all(part["version"] for part in told["components"])
+    for path in PINS:
+        assert set(pinned(path)) <= set(parts)
+    shipped = {name for name, part in parts.items() if part["scope"] == "required"}
+    assert {"cpython", "segno", *json.loads(text("package.json"))["dependencies"]} <= shipped
+    assert not {"pytest", "babel", "esbuild", "typescript"} & shipped
+    assert set(told["dependencies"][0]["dependsOn"]) >= {parts[name]["purl"] for name in shipped}
+    assert bill() == bill()
+
+
 def test_what_the_wheel_is_made_from_exists():
     assert all((ROOT / name).is_file() for name in release.OF_WHEEL)
     assert set(project()["project"]["license-files"]) < set(release.OF_WHEEL)
@@ -283,8 +312,8 @@ def test_updates_come_for_all_that_is_pinned():
     assert updates["version"] == 2
     kinds = {update["package-ecosystem"]: update for update in updates["updates"]}
     assert set(kinds) == {"npm", "pip", "github-actions"}
-    assert kinds["pip"]["directories"] == ["/", "/tools"]
-    assert (ROOT / "tools/constraints.txt").is_file()
+    assert kinds["pip"]["directories"] == ["/", "/tools/pins"]
+    assert PINS
     assert (ROOT / "package-lock.json").is_file()
 
 
@@ -294,15 +323,41 @@ def test_each_package_of_the_page_has_its_reason_in_the_readme():
     assert {*wanted["dependencies"], *wanted["devDependencies"]} <= named
 
 
+def pinned(path):
+    return dict(re.findall(r"^([\w.-]+)==(\S+)", path.read_text("utf-8").lower(), re.MULTILINE))
+
+
 def test_both_lists_of_python_packages_pin_the_same():
-    pinned = dict(line.split("==") for line in text("tools/constraints.txt").split())
-    asked = [one for some in project()["project"]["optional-dependencies"].values() for one in some]
-    for name, number in (one.split("==") for one in asked):
-        assert pinned[name] == number, f"{name}: raise it in tools/constraints.txt too"
+    extras = project()["project"]["optional-dependencies"]  # those of users are not pinned
+    asked = [*extras["build"], *extras["test"]]
+    asked += project()["build-system"]["requires"]
+    for path in PINS:
+        for name, number in (one.split("==") for one in asked):
+            assert pinned(path).get(name, number) == number, f"{name}: raise it in {path.name} too"
+    everywhere = set().union(*map(pinned, PINS))
+    assert {one.split("==")[0] for one in asked} <= everywhere
+    both = pinned(PINS_FOLDER / "build.txt") | pinned(PINS_FOLDER / "test.txt")
+    assert pinned(PINS_FOLDER / "pyodide.txt").items() <= both.items()
+
+
+@pytest.mark.parametrize("path", PINS, ids=lambda path: path.stem)
+def test_every_package_that_pip_installs_has_its_digests(path):
+    told = re.sub(r"\\\n", "", path.read_text("utf-8"))
+    lines = [line for line in told.splitlines() if line and not line.startswith("#")]
+    assert lines
+    for line in lines:
+        assert re.fullmatch(r"[\w.-]+==\S+(\s+--hash=sha256:[0-9a-f]{64})+", line), line
+
+
+def test_pip_takes_only_what_has_a_digest_and_runs_nothing_foreign():
+    makefile = text("Makefile")
+    for line in re.findall(r"^\t@(.*PI(?:P|NNED)\).*)$", makefile, re.MULTILINE):
+        assert line.startswith("$(PINNED) ") or line == "$(PIP) --no-deps --no-build-isolation -e ."
+    assert re.search(r"^PINNED :=.* --require-hashes --only-binary :all:", makefile, re.MULTILINE)
+    assert "--no-build-isolation" in text("tools/release.py")
 
 
 def test_the_build_of_the_package_is_pinned():
-    assert [one.partition("==")[0] for one in project()["build-system"]["requires"]] == [
-        "setuptools"
-    ]
+    requires = project()["build-system"]["requires"]
+    assert [one.partition("==")[0] for one in requires] == ["setuptools", "babel"]
     assert all("==" in one for one in project()["build-system"]["requires"])

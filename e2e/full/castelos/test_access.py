@@ -3,14 +3,16 @@
 import re
 
 from e2e.castelos import dealt, placing, played
-from e2e.castelos_page import play_through
 from e2e.conftest import DESKTOP, PHONE
 from e2e.looks import every_word
-from e2e.table import QUICK, go, opened, stored, truth, wanted
+from e2e.person.castelos import play_through
+from e2e.person.state import go, wanted
+from e2e.person.table import expect_no_cards, lift_button
+from e2e.table import QUICK, opened, stored, truth
 
 # the keys that lead towards a control, the best one first
-TOWARDS = """id => {
-  const [from, to] = [document.activeElement, document.getElementById(id)];
+TOWARDS = """to => {
+  const from = document.activeElement;
   if (from === to) return ["Enter"];
   const group = to.closest("[data-rove]");
   const back = from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING;
@@ -28,29 +30,29 @@ TOWARDS = """id => {
 MOST = 150  # keys to any control
 
 
-def press(page, name):
+def press(page, control):
     """To the control by Tab and arrows, and Enter; where an arrow has led astray, by another."""
     tried = set()
     for _ in range(MOST):
         here = page.evaluate("document.activeElement.id")
-        keys = page.evaluate(TOWARDS, f"castelos-{name}")
+        keys = control.evaluate(TOWARDS)
         key = next((key for key in keys if (here, key) not in tried), keys[0])
         tried.add((here, key))
         page.keyboard.press(key)
         if key == "Enter":
             return
-    raise AssertionError(f"no keys lead to {name}")
+    raise AssertionError(f"no keys lead to {control}")
 
 
-def test_a_family_game_by_keyboard_alone(new_page, site):
-    page = opened(new_page, site, dealt(seed=3, version="family"))
-    steps = play_through(page, lambda name: press(page, name))
+def test_a_family_game_by_keyboard_alone(live_page, site):
+    page = opened(live_page, site, dealt(seed=3, version="family"))
+    steps = play_through(page, lambda control: press(page, control))
     assert {"trail", "place", "mode", "mark", "move"} <= steps
 
 
-def test_hands_and_contracts_stay_behind_the_curtain(new_page, site):
+def test_hands_and_contracts_stay_behind_the_curtain(live_page, site):
     table = played(dealt(people=(0, 1), seed=1), placing)
-    page = new_page(**DESKTOP, **stored(site, table, **QUICK))
+    page = live_page(**DESKTOP, **stored(site, table, **QUICK))
     go(page, site)
     assert wanted(page) == "lift"
     state = truth(page).match.state
@@ -58,14 +60,14 @@ def test_hands_and_contracts_stay_behind_the_curtain(new_page, site):
     words = " ".join(every_word(page))
     assert not hidden & set(re.findall(r"\bT\d\d\b", words))
     assert not {*state.kept} & set(re.findall(r"\bK\d\d\b", words))
-    page.locator("#lift").click()
+    lift_button(page).click()
     assert wanted(page) == "choose"
     words = " ".join(every_word(page))
     assert not {*state.hands[1]} & set(re.findall(r"\bT\d\d\b", words))
     assert state.kept[1] not in re.findall(r"\bK\d\d\b", words)
 
 
-def test_the_curtain_falls_on_a_phone_too(new_page, site):
-    page = opened(new_page, site, played(dealt(people=(0, 1), seed=1), placing), PHONE)
+def test_the_curtain_falls_on_a_phone_too(live_page, site):
+    page = opened(live_page, site, played(dealt(people=(0, 1), seed=1), placing), PHONE)
     assert wanted(page) == "lift"
-    assert page.locator("#hand button").count() == 0
+    expect_no_cards(page)

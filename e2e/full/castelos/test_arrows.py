@@ -1,14 +1,27 @@
 """Arrow keys go over the table of 6 Castelos by position: everything is reached, with a tooltip."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, offers, placing, played
-from e2e.table import opened, wanted
+from e2e.person.castelos import picture, thing
+from e2e.person.state import wanted
+from e2e.person.table import own, tip
+from e2e.person.trouble import why_not
+from e2e.table import opened
+from ribeira.app.tables import AWAY
+from ribeira.core import match as matches
 
-# everything that arrows lead to from the first thing on, and what they do not lead to
+TABLE = ("#castelos-seats", "#castelos-territory", "#castelos-progress", "#castelos-boards")
+DOCK = "#hand"
+
+# everything that arrows lead to from the first thing on, and what they do not lead to; the button
+# that opens a seat's drawer is a tab stop of its own
 MISSED = """group => {
-  const stops = [...group.querySelectorAll("[tabindex], button")];
+  const all = [...group.querySelectorAll("[tabindex], button")];
+  const stops = all.filter(stop => !stop.id.startsWith("open-seat"));
   const name = stop => stop.id || stop.outerHTML.slice(0, 80);
   const seen = new Set(), waiting = [stops[0]];
   while (waiting.length) {
@@ -27,37 +40,49 @@ MISSED = """group => {
 
 
 @pytest.mark.parametrize(
-    "condition",
-    [placing, offers("monte.choose"), offers("worker.lay")],
+    ("condition", "groups"),
+    [
+        (placing, (*TABLE, DOCK)),
+        (offers("monte.choose"), (*TABLE, DOCK)),
+        (offers("worker.lay"), TABLE),  # nothing is in the dock then
+    ],
     ids=["placing", "choosing a monte", "laying a worker"],
 )
-def test_arrows_reach_everything(new_page, site, subtests, condition):
-    page = opened(new_page, site, played(dealt(seed=4), condition))
+def test_arrows_reach_everything(live_page, site, subtests, condition, groups):
+    page = opened(live_page, site, played(dealt(seed=4), condition))
     assert wanted(page) == "choose"
-    for name in ("#castelos-territory", "#castelos-boards", "#castelos-foot", "#hand"):
+    for name in groups:
         with subtests.test(name):
             assert page.locator(name).evaluate(MISSED) == []
 
 
-def test_what_the_arrows_reach_has_a_tooltip(new_page, site):
-    page = opened(new_page, site, played(dealt(seed=1), placing))
+def test_what_the_arrows_reach_has_a_tooltip(live_page, site):
+    page = opened(live_page, site, played(dealt(seed=1), placing))
     assert wanted(page) == "choose"
-    page.locator("#castelos-cell-0\\,0").focus()
+    thing(page, "tile", cell="0,0").focus()
     page.keyboard.press("ArrowRight")
-    expect(page.locator("#tip")).to_contain_text("onte")
+    expect(tip(page)).to_contain_text("onte")
     page.keyboard.press("Enter")
-    expect(page.locator("#notice")).to_contain_text("C-")
+    expect(why_not(page)).to_have_accessible_name(re.compile(r"\bC-\d"))
 
 
-def test_tiles_that_cannot_be_chosen_now_are_read_by_keys(new_page, site):
-    page = opened(new_page, site, played(dealt(seed=4), offers("sell")))
-    assert wanted(page) == "choose"
-    tiles = page.locator(".ct-hand-tile")
-    assert tiles.count()
-    page.locator("#hand [tabindex='0']").focus()
+def while_another_plays():
+    """A table at which somebody elsewhere has to act."""
+    table = played(dealt(seed=4, bot=AWAY), offers("turn.end"))
+    match = table.match
+    legal = match.game.legal_actions(match.state, 0)
+    end = next(action for action in legal if action.verb == "turn.end")
+    return table.with_match(matches.play(match, 0, end))
+
+
+def test_tiles_that_cannot_be_chosen_now_are_read_by_keys(live_page, site):
+    page = opened(live_page, site, while_another_plays())
+    tiles = picture(page, "hand.tile")
+    expect(tiles).to_have_count(2)
+    own(page).locator("[tabindex='0']").focus()
     page.keyboard.press("Home")
-    for n in range(tiles.count()):
+    for n in range(2):
         expect(tiles.nth(n)).to_be_focused()
-        expect(page.locator("#tip")).to_contain_text(tiles.nth(n).inner_text())
+        expect(tip(page)).to_contain_text(tiles.nth(n).get_attribute("aria-label"))
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#castelos-kept")).to_be_focused()
+    expect(picture(page, "kept")).to_be_focused()

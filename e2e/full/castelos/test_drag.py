@@ -1,11 +1,15 @@
 """Tiles of an exploration trail, dragged by mouse and finger: turned over, reversed, exchanged."""
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.castelos import dealt, offers, played
-from e2e.castelos_page import control, table_of
 from e2e.conftest import DESKTOP, PHONE
-from e2e.table import opened, wanted
+from e2e.person.castelos import table_of, thing, way
+from e2e.person.state import wanted
+from e2e.person.table import confirm_button, told
+from e2e.person.words import like
+from e2e.table import opened
 
 
 class Mouse:
@@ -64,16 +68,16 @@ def middle(part):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def begin(new_page, site, hold, **settings):
+def begin(live_page, site, hold, **settings):
     page = opened(
-        new_page, site, played(dealt(seed=2), offers("trail.alter")), hold.size, **settings
+        live_page, site, played(dealt(seed=2), offers("trail.alter")), hold.size, **settings
     )
     assert wanted(page) == "choose"
     return page, hold(page)
 
 
 def last_slot(page):
-    handle = page.locator("[id^=castelos-slot-]").last
+    handle = thing(page, "alter").last
     return handle, int(handle.get_attribute("id").removeprefix("castelos-slot-"))
 
 
@@ -87,19 +91,19 @@ def drag(pointer, start, find):
 
 
 @pytest.mark.parametrize("changed", [(1, 0), (0, 1), (1, 1)], ids=["over", "round", "both"])
-def test_a_tile_is_turned_over_and_reversed(new_page, site, hold, changed):
-    page, pointer = begin(new_page, site, hold)
+def test_a_tile_is_turned_over_and_reversed(live_page, site, hold, changed):
+    page, pointer = begin(live_page, site, hold)
     handle, slot = last_slot(page)
     tile, face, turned = table_of(page).own.trail[slot]
     over, around = changed
     face = "ab"[("ab".index(face) + over) % 2]
     turned = (turned + around) % 2
-    drag(pointer, handle, lambda: control(page, f"way-{face}{turned}"))
+    drag(pointer, handle, lambda: way(page, (tile, face, turned)))
     assert table_of(page).own.trail[slot] == (tile, face, turned)
 
 
-def test_an_unplaced_tile_is_exchanged_by_the_face_it_is_taken_by(new_page, site, hold):
-    page, pointer = begin(new_page, site, hold)
+def test_an_unplaced_tile_is_exchanged_by_the_face_it_is_taken_by(live_page, site, hold):
+    page, pointer = begin(live_page, site, hold)
     _, slot = last_slot(page)
     face = page.locator("[data-drag^=unplaced-][data-drag$=-b]").first
     tile = face.get_attribute("data-drag").split("-")[1]
@@ -109,8 +113,8 @@ def test_an_unplaced_tile_is_exchanged_by_the_face_it_is_taken_by(new_page, site
     assert page.locator(".dragged").count() == 0
 
 
-def test_what_is_dragged_goes_with_the_hand(new_page, site, hold):
-    page, pointer = begin(new_page, site, hold)
+def test_what_is_dragged_goes_with_the_hand(live_page, site, hold):
+    page, pointer = begin(live_page, site, hold)
     handle, _ = last_slot(page)
     pointer.down(*middle(handle))
     for x, y in ((100, 200), (200, 300)):
@@ -123,23 +127,24 @@ def test_what_is_dragged_goes_with_the_hand(new_page, site, hold):
     pointer.up()
 
 
-def test_a_drop_is_asked_about_before_it_is_done(new_page, site, hold):
-    page, pointer = begin(new_page, site, hold, confirm=True)
+def test_a_drop_is_asked_about_before_it_is_done(live_page, site, hold):
+    page, pointer = begin(live_page, site, hold, confirm=True)
     handle, slot = last_slot(page)
     before = table_of(page).own.trail
     face = page.locator("[data-drag^=unplaced-][data-drag$=-a]").first
     drag(pointer, handle, lambda: face)
     assert table_of(page).own.trail == before
-    assert page.locator("#castelos-ways .is-picked").count() == 1
-    page.locator("#confirm").click()
+    picked = told(page).get_by_role("button", name=like(page, "castelos.board.way"), pressed=True)
+    expect(picked).to_have_count(1)
+    confirm_button(page).click()
     assert table_of(page).own.trail[slot][1:] == ("a", 0)
 
 
-def test_what_is_let_go_elsewhere_stays_where_it_was(new_page, site, hold):
-    page, pointer = begin(new_page, site, hold)
+def test_what_is_let_go_elsewhere_stays_where_it_was(live_page, site, hold):
+    page, pointer = begin(live_page, site, hold)
     handle, _ = last_slot(page)
     before = table_of(page)
     drag(pointer, handle, lambda: page.locator("#status"))
     assert table_of(page) == before
     assert page.locator(".dragged").count() == 0
-    assert page.locator("#castelos-ways").count() == 1
+    expect(thing(page, "way")).not_to_have_count(0)

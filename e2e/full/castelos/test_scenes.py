@@ -4,11 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.castelos import dealt, over, played
-from e2e.castelos_page import table_of
 from e2e.conftest import BOTH
-from e2e.table import english, opened, the_scores_add_up, wanted
+from e2e.person.castelos import table_of, thing
+from e2e.person.ending import ranked
+from e2e.person.state import scenes, wanted
+from e2e.person.table import lift_button, said
+from e2e.person.words import say
+from e2e.table import opened, the_scores_add_up
 from ribeira.core import match as matches
-from ribeira.core.values import msg
 from ribeira.games.castelos.table.tips import TIPS
 
 PHASES = ("trail", "place", "mode", "mark", "sell", "move")
@@ -27,38 +30,37 @@ def ending(version, seed):
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_the_family_version_has_a_tip_for_each_step(new_page, site, phase):
-    page = opened(new_page, site, played(dealt(version="family", seed=1), in_phase(phase)))
+def test_the_family_version_has_a_tip_for_each_step(live_page, site, phase):
+    page = opened(live_page, site, played(dealt(version="family", seed=1), in_phase(phase)))
     assert wanted(page) == "choose"
-    expect(page.locator("#castelos-tip")).to_have_text(english().say(msg(TIPS[phase])))
+    expect(said(page, say(page, TIPS[phase]))).to_be_visible()
 
 
-def test_the_advanced_version_has_no_tips(new_page, site):
-    page = opened(new_page, site, played(dealt(seed=6), in_phase("place")))
+def test_the_advanced_version_has_no_tips(live_page, site):
+    page = opened(live_page, site, played(dealt(seed=6), in_phase("place")))
     assert wanted(page) == "choose"
-    assert page.locator("#castelos-tip").count() == 0
+    for tip in TIPS.values():
+        expect(said(page, say(page, tip))).to_have_count(0)
 
 
 @BOTH
-def test_the_end_is_played_to_its_end(new_page, site, size):
+def test_the_end_is_played_to_its_end(live_page, site, size):
     """C-15: every contract by itself, tracks, religion, wealth, the ranking, item by item."""
     table, last = ending("advanced", 3)
-    page = opened(new_page, site, table, size, pace="steps")
+    assert last.action.verb == "turn.end"
+    page = opened(live_page, site, table, size, pace="steps")
     if wanted(page) == "lift":
-        page.locator("#lift").click()
+        lift_button(page).click()
     state = table_of(page)
-    page.locator(f"[data-action='{table.match.game.write(last.action)}']").click()
-    if page.locator("#lift").count():
-        page.locator("#lift").click()
-    scenes = []
-    while scene := page.evaluate("document.getElementById('table')?.dataset.scene"):
-        scenes.append(scene)
-        page.locator("#continue").click()
+    thing(page, "do.end").click()
+    if lift_button(page).count():
+        lift_button(page).click()
+    seen = scenes(page)
     awards = [event for event in last.events if event.key in ("contract_won", "contract_lost")]
     items = {event.item for event in last.events if event.key == "scored"}
-    assert scenes.count("award") == len(awards) == len(state.contracts) + 2
-    assert scenes.count("score") == len(items)
-    assert scenes[-1] == "end"
+    assert seen.count("award") == len(awards) == len(state.contracts) + 2
+    assert seen.count("score") == len(items)
+    assert seen[-1] == "end"
     assert wanted(page) == "over"
-    expect(page.locator(".ct-rank")).to_have_count(2)
+    expect(ranked(page)).to_have_count(2)
     the_scores_add_up(page)

@@ -7,8 +7,8 @@ from ribeira.kit.faces import Character, Face
 from .rules import Sight
 
 LEVELS = dict.fromkeys(("first", "easy", "good", "strong"), Level(1.0, slack=9.0, limit=9.0))
-SOMEBODY = Character(N_("toy.bot"), N_("toy.bot.says"), Face("tan", "brown", "earth"))
-CHARACTERS = dict.fromkeys(LEVELS, SOMEBODY)
+SOMEBODY = Character("toy", "Toy", N_("toy.bot.says"), Face("tan", "brown", "earth"))
+CHARACTERS = dict.fromkeys(LEVELS, (SOMEBODY,))
 PURPOSELY = frozenset[str]()
 
 

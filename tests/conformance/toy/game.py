@@ -3,6 +3,5 @@
 from ribeira.kit.game_module import GameModule
 
 from . import bots, rules, table, words
-from .rules import Happening, Sight, State
 
-GAME = GameModule[State, Sight, Happening](rules, words, table, bots)
+GAME = GameModule[rules.State, rules.Sight, rules.Happening](rules, words, table, bots)

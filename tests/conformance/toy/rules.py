@@ -31,20 +31,18 @@ Happening = Sealed | Shown
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    setup: Setup
-    numbers: tuple[int, ...]  # by seat; 0 is none yet
-    chance: int
+class Sight:
+    numbers: tuple[int, ...]  # by seat; 0 is none yet, -1 one that may not be known
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    seat: int | None
-    numbers: tuple[int, ...]  # -1 is a number that the seat may not know
+class State(Sight):
+    setup: Setup
+    chance: int
 
 
 def deal(setup: Setup) -> State:
-    return State(setup, (0,) * setup.seats, setup.seed)
+    return State((0,) * setup.seats, setup, setup.seed)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -60,22 +58,21 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
 
 
 def act(state: State, seat: int, action: Action, emit: Emit[Happening, State]) -> State:
-    numbers = (*state.numbers[:seat], int(action.at[0]), *state.numbers[seat + 1 :])
-    state = State(state.setup, numbers, state.chance)
-    sealed = Sealed(seat=seat, number=numbers[seat])
-    emit(sealed if to_act(state) else Shown(numbers=numbers), state)
+    seals = (*state.numbers[:seat], int(action.at[0]), *state.numbers[seat + 1 :])
+    state = State(seals, state.setup, state.chance)
+    emit(Sealed(seat=seat, number=seals[seat]) if to_act(state) else Shown(numbers=seals), state)
     return state
 
 
 def sight(state: State, seat: int | None) -> Sight:
     known = (seat,) if to_act(state) else range(state.setup.seats)
-    return Sight(seat, tuple(n if at in known else -bool(n) for at, n in enumerate(state.numbers)))
+    return Sight(tuple(n if at in known else -bool(n) for at, n in enumerate(state.numbers)))
 
 
 def guess(seen: Sight, chance: int) -> tuple[State, int]:
     luck, chance = draw.below(chance, 5 ** len(seen.numbers))
     numbers = tuple(luck // 5**at % 5 + 1 if n < 0 else n for at, n in enumerate(seen.numbers))
-    return State(Setup(META.id, len(numbers), luck), numbers, luck), chance
+    return State(numbers, Setup(META.id, len(numbers), luck), luck), chance
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -85,6 +82,15 @@ def scores(state: State) -> tuple[Score, ...]:
 
 def ranking(state: State) -> tuple[int, ...]:
     return tuple(sorted(range(state.setup.seats), key=lambda seat: -scores(state)[seat].total))
+
+
+def winning(state: State) -> tuple[int, ...]:
+    return ranking(state)[:1]
+
+
+def unseal(state: State, seat: int | None) -> State:
+    own = tuple(number * (at == seat) for at, number in enumerate(state.numbers))
+    return State(own, state.setup, state.chance) if to_act(state) else state
 
 
 def write(action: Action) -> str:

@@ -1,6 +1,7 @@
 """How the toy is drawn."""
 
 from ribeira.kit.beats import Beat
+from ribeira.kit.lacking import no_charts, no_tab, no_tabs
 from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.view import View
 
@@ -12,24 +13,16 @@ SEEN = QUIET = MOVING = frozenset[str]()
 
 
 def draw(seen: Sight, view: View) -> Markup:
-    lines = say_numbers(seen, tuple(look.name for look in view.looks))
-    return el("ul", *(el("li", view.say(line)) for line in lines), id="toy-numbers")
+    return el("ul", *(el("li", view.say(line)) for line in say_numbers(seen, view.names)))
 
 
 def draw_hand(seen: Sight, view: View) -> Markup:
-    return group(*(draw_button(view.say(say_action(a)), write(a)) for a in view.legal))
-
-
-def draw_button(label: str, action: str) -> Markup:
-    return el("button", label, type="button", data_action=action)
+    named = ((view.say(say_action(action)), write(action)) for action in view.legal)
+    return group(*(el("button", name, type="button", data_action=text) for name, text in named))
 
 
 def draw_cover(**_: object) -> Markup:
     return el("svg", el("circle", r=9), viewBox="-9 -9 18 18", aria_hidden="true")
 
 
-draw_thumb = draw_cover
-
-
-def charts(match: object) -> tuple[()]:
-    return ()
+draw_thumb, charts, tabs, tab_of = draw_cover, no_charts, no_tabs, no_tab

@@ -2,7 +2,8 @@
 
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.core.wording import Names
-from ribeira.kit.view import Section
+from ribeira.kit.lacking import no_turn
+from ribeira.kit.view import SeatTold, Section
 
 from .rules import Happening, Sealed, Sight
 
@@ -17,22 +18,25 @@ def say_action(action: Action) -> Message:
     return msg("toy.action", number=action.at[0])
 
 
+say_button = say_hint = say_action
+
+
 def say_event(event: Happening, names: Names) -> Message:
     if isinstance(event, Sealed):
         return msg("toy.event.sealed", name=names[event.seat], number=event.number)
     return msg("toy.event.shown")
 
 
-def say_status(seen: Sight, names: Names) -> Message:
+def say_status(seen: Sight, names: Names = ()) -> Message:
     return msg("toy.status.seal" if 0 in seen.numbers else "toy.status.over")
-
-
-def say_opening(seen: Sight, names: Names) -> tuple[Message, ...]:
-    return (msg("toy.opening"),)
 
 
 def say_sight(seen: Sight, names: Names) -> tuple[Section, ...]:
     return (Section(msg("toy.table"), say_numbers(seen, names)),)
+
+
+def say_seat(seen: Sight, seat: int) -> SeatTold:
+    return SeatTold((msg("toy.table"),))
 
 
 def say_numbers(seen: Sight, names: Names) -> tuple[Message, ...]:
@@ -40,4 +44,5 @@ def say_numbers(seen: Sight, names: Names) -> tuple[Message, ...]:
     return tuple(msg("toy.number", name=name, number=n if n > 0 else "?") for name, n in said)
 
 
-say_ranking = say_numbers  # the toy has no places: its numbers tell all
+# the toy has no places: its numbers tell all
+say_ranking, say_opening, say_progress, say_turn = say_numbers, say_numbers, say_status, no_turn

@@ -1,6 +1,8 @@
 """The drawing of 6 Castelos: what is shown where, to whom, and what clicks change."""
 
 import xml.etree.ElementTree as ET
+from math import dist
+from re import findall
 
 import pytest
 
@@ -13,6 +15,7 @@ from ribeira.games.castelos.rules.flow import DISCS, WORKERS
 from ribeira.games.castelos.rules.score import ranking
 from ribeira.games.castelos.table import board
 from ribeira.games.castelos.table.art.symbols import plates
+from ribeira.games.castelos.table.boards.contract_cards import draw_contract
 from ribeira.games.castelos.table.clicks.paths import STEPWISE, paths
 from ribeira.games.castelos.table.land.outlines import outline
 from ribeira.games.castelos.table.land.tile import tile_picture
@@ -209,7 +212,7 @@ def test_laying_a_worker_beside_another_seats_tells_its_price():
     assert prices == ["5)", "0)", "0)", "0)"]
 
 
-def test_the_sheet_grows_with_the_land_and_says_where_the_turn_is():
+def test_the_sheet_grows_with_the_land_and_says_where_one_can_act():
     def sheet(state):
         found = node(drawn(state, A), "castelos-territory")
         return [int(n) for n in found.get("viewBox").split()], found.get("data-focus")
@@ -218,7 +221,7 @@ def test_the_sheet_grows_with_the_land_and_says_where_the_turn_is():
     (x, _, width, _), close = sheet(scene(board=wide))
     assert x <= -100
     assert x + width >= 800
-    assert close is None
+    assert close == "300 0 100 100"  # in the middle of the cells for a tile
     assert sheet(scene(board=wide, phase="mark", placed=(6, 0)))[1] == "500 -100 300 300"
 
 
@@ -249,3 +252,51 @@ def test_every_castle_and_contract_can_be_drawn():
     for castle in MARKETS:
         check(Drawing(drawn(founded(castle), A)))
     check(Drawing(drawn(scene(publicContracts=tuple(CONTRACTS)), A)))
+
+
+@pytest.mark.parametrize("place", [["tile", 0, 0, 0], ["tile", 0, 0, 2], ["castle", 0, 0]], ids=str)
+def test_workers_beside_each_other_do_not_take_each_others_clicks(place):
+    players = ({"workers": [place, place, ["tile", 0, 0, 1]]}, {})
+    state = founded("idanha", phase="move", placed=(0, 0), players=players)
+    page = parsed(drawn(state, A))
+    reach = {
+        float(part.get("r"))
+        for node in page.iter()
+        if node.get("data-pick") in ("worker-0", "worker-1")
+        for part in node.iter()
+        if part.get("class") == "ct-pointed"
+    }
+    (one,) = reach
+    first, second = (_middle(page, n) for n in (0, 1))
+    assert one * 1.25 < dist(first, second)
+
+
+@pytest.mark.parametrize("k", range(4))
+def test_a_worker_does_not_take_the_clicks_on_its_tile(k):
+    players = ({"workers": [["tile", 0, 0, k], ["castle", 0, 0]]}, {})
+    state = founded("idanha", phase="move", placed=(0, 0), players=players)
+    page = parsed(drawn(state, A))
+    (worker,) = (node for node in page.iter() if node.get("data-pick") == "worker-0")
+    (reach,) = (float(part.get("r")) for part in worker.iter() if part.get("class") == "ct-pointed")
+    assert reach * 1.25 < dist(_middle(page, 0), (50, 50))
+
+
+def _middle(page, n):
+    """Where a worker of the first seat is drawn."""
+    (worker,) = (node for node in page.iter() if node.get("data-pick") == f"worker-{n}")
+    moved = next(part.get("transform") for part in worker.iter() if part.get("transform"))
+    return [float(number) for number in findall(r"[-.\d]+", moved)[:2]]
+
+
+def test_the_bonus_of_an_open_contract_is_on_its_card_and_in_its_label():
+    state = scene(players=({"hand": ["T24", "T25"]}, {}))
+    seen = rules.sight(state, A)
+    with_bonus = [card for card, (_, _, bonus, _) in CONTRACTS.items() if bonus]
+    assert len(with_bonus) == 10
+    for card, (_, _, bonus, amount) in CONTRACTS.items():
+        drawing = draw_contract(card, seen, view(state, A))
+        told = ET.fromstring(drawing)
+        shown = "ct-contract-bonus" in drawing and f"+{amount}" in "".join(told.itertext())
+        assert shown == bool(bonus), card
+        key = "castelos.words.steps" if bonus == "religion" else "castelos.board.mealhas"
+        assert (key in told.get("aria-label")) == bool(bonus), card

@@ -5,6 +5,7 @@ import pytest
 from ribeira.core.plain import from_plain, to_plain
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.state import State
+from ribeira.games.castelos.rules.steps.marking import advances
 from tests.games.castelos.scene import A, acts, dealt, legal, named, opened, played, refused, scene
 from tests.games.castelos.test_marking import BOARD, marking
 from tests.games.castelos.test_sales import PLACES, building, claiming, selling
@@ -78,6 +79,22 @@ def test_c_16_disc_slide_uses_no_quarter():
     options = {"discSlide": True, **QUARTER}
     state = acts(marking(4, trailDiscs=(5,), options=options), "monte.choose 0,1 NW", "cyl.advance")
     assert state.table.turn.spent == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "steps"),
+    [
+        pytest.param({}, 2, id="neither"),
+        pytest.param({"discSlide": True}, 6, id="discSlide"),
+        pytest.param(QUARTER, 2, id="markBudget"),
+        pytest.param({"discSlide": True, **QUARTER}, 3, id="both"),
+    ],
+)
+def test_c_16_disc_slide_and_mark_budget_count_in_how_far_a_monte_carries(options, steps):
+    """What a preview says is what can be gone: with a disc on the lake that the monte lacks."""
+    trail = (["E07", "a", False], ["E07", "a", False])  # wheat chestnut wheat lake, twice
+    table = marking(0, options=options, trail=trail, trailDiscs=(3,)).table
+    assert advances(table, ("wheat", "chestnut")) == steps
 
 
 def test_c_16_monte_scope_any_monte():

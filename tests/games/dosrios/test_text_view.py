@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ribeira.core.values import Message, msg, plural
+from ribeira.core.wording import listing
 from ribeira.games.dosrios import board_map, rules, words
 from tests.games.dosrios.playing import some_state
 from tests.games.dosrios.scene import P1, P2, scene
@@ -129,13 +130,17 @@ def test_a_space_says_what_stands_there_and_what_flows_through():
         msg("dosrios.board.water.verde"),
         plural("dosrios.board.figures_of", 2, name="Ana"),
         msg("dosrios.board.finca_of", name="Bruno"),
+        msg("dosrios.view.land.height", height=2),
         msg("dosrios.view.land.flows", to=msg("dosrios.to.hex", hex="B5")),
+        msg("dosrios.view.land.beside", places=listing(["A4", "A5", "B3", "B5", "C3", "C4"])),
     ]
     assert msg("dosrios.board.hacienda_of", name="Ana") in parts(of["D4"])
     assert msg("dosrios.board.water.moreno") in parts(of["D4"])
     assert parts(of["D1"]) == [
         msg("dosrios.board.hex.hill", hex="D1"),
         msg("dosrios.board.water.none"),
+        msg("dosrios.view.land.height", height=4),
+        msg("dosrios.view.land.beside", places=listing(["C1", "D2", "E1"])),
     ]
 
 

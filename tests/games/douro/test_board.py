@@ -164,6 +164,12 @@ def test_points_are_face_down_until_the_end_unless_the_table_shows_them():
     assert words(node(shown, "douro-seat-1-points")) == "5"
 
 
+def test_everybody_sees_the_own_points():
+    state = scene("R01")
+    assert words(node(state, "douro-seat-0-points")) == "5"
+    assert "douro.board.points.hidden" in node(state, "douro-seat-1-points").get("aria-label")
+
+
 def test_turned_orders_and_played_cards_are_struck_only_where_the_table_remembers_them():
     for option, struck in (("on", True), ("off", False)):
         state, _ = reveal(scene("R08", O_8_piles=option), 1, 2, 3)

@@ -67,7 +67,7 @@ def _changed(before, after):
 
 @given(unfinished(rules), st.sampled_from([None, 0, 1]))
 def test_what_option_8_hides_is_not_in_the_text(match, seat):
-    """O-8: other points, piles and turned cards make no difference."""
+    """O-8: points of others, piles and turned cards make no difference."""
     seen = rules.sight(match.state, seat)
     hidden = {**dict(seen.options), "O-8-scores": "off", "O-8-piles": "off"}
     seen = replace(seen, options=tuple(sorted(hidden.items())))
@@ -75,7 +75,9 @@ def test_what_option_8_hides_is_not_in_the_text(match, seat):
     other = replace(
         seen,
         spent=((10,),) * seen.table,
-        tally=((99, *(0,) * 9),) * seen.table,
+        tally=tuple(
+            own if other == seat else (99, *(0,) * 9) for other, own in enumerate(seen.tally)
+        ),
         discard=tuple(reversed((*material.FOGS, *material.REGULARS)))[:turned],
     )
     assert words.say_sight(other, NAMES) == words.say_sight(seen, NAMES)

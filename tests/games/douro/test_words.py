@@ -8,6 +8,7 @@ from ribeira.games.douro import material, rules, words
 from ribeira.games.douro.rules import state
 from ribeira.games.douro.rules.events import Gained, Lost
 from ribeira.games.douro.terms import TERMS
+from tests.conformance.played import play_at_random
 from tests.games.douro.scene import P1, P2, P3, final, reveal, scene
 from tests.strategies import matches
 
@@ -68,6 +69,21 @@ def test_the_effect_of_the_rapids_hangs_on_an_option(rapids, key):
 
 
 # Events
+
+
+@pytest.mark.parametrize("value", ["highest", "lowest"])
+def test_the_story_tells_what_the_rapids_do_in_this_game(value):
+    """O-2"""
+    told = [
+        message
+        for seed in range(4)
+        for step in play_at_random(rules, 3, seed, {"O-2": value}).past
+        for message in said(step.events, "turned")
+        if dict(message.values).get("card") == msg("douro.card.RAP")
+    ]
+    assert {dict(message.values)["effect"] for message in told} == {
+        msg(f"douro.effect.RAP.{value}")
+    }
 
 
 @given(matches(rules))
