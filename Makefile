@@ -6,8 +6,9 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c tools/constraints.txt
-PURE := --only-binary :all: --platform any --implementation py --abi none --python-version 3.14
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PINNED := $(PIP) --require-hashes --only-binary :all: --no-deps
+PURE := --platform any --implementation py --abi none --python-version 3.14
 step = @printf '\n=== %s\n'
 
 .PHONY: play dev build onefile release test test-full bench format
@@ -22,6 +23,7 @@ dev: .venv/build.stamp node_modules/.stamp
 build: .venv/build.stamp node_modules/.stamp
 	$(step) 'build the site'
 	@$(BIN)/python -m tools.build
+	@$(BIN)/python -m tools.docs
 
 onefile: build
 	$(step) 'pack it into one file'
@@ -31,7 +33,7 @@ release: onefile
 	$(step) 'pack what a release consists of'
 	@$(BIN)/python -m tools.release $(if $(TAG),--tag "$$TAG") # TAG=v0.1.0
 
-# in ten minutes; two steps run at the same time, the output of each is printed in one piece
+# eleven minutes; two steps run at the same time, the output of each is printed in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 	$(step) 'find a browser'
 	@$(BIN)/python -m tools.browser chromium
@@ -39,7 +41,7 @@ test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 	@$(MAKE) test-browser # alone, because pages crash where memory or time is short
 
 # whatever `make test` leaves out, until UNTIL (seconds since 1970) if that is given
-test-full: .venv/test.stamp .venv/pyodide.stamp build
+test-full: .venv/test.stamp .venv/peers.stamp .venv/pyodide.stamp build
 	$(step) 'find all browsers'
 	@$(BIN)/python -m tools.browser
 	@$(BIN)/python -m tools.build --pseudo --dist build/pseudo
@@ -48,7 +50,7 @@ test-full: .venv/test.stamp .venv/pyodide.stamp build
 
 bench: .venv/test.stamp build
 	$(step) 'measure'
-	@$(BIN)/python -m tools.bench $(TABLES) $(if $(GAMES),--games $(GAMES)) # TABLES=links GAMES=20
+	@$(BIN)/python -m tools.bench $(TABLES) $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES))$(if $(ATTACKS), --attacks $(ATTACKS))$(if $(KILLS), --kills $(KILLS))$(if $(SEED), --seed $(SEED)) # TABLES=links GAMES=20
 
 format: .venv/test.stamp
 	@$(BIN)/ruff check --fix-only --quiet
@@ -84,7 +86,7 @@ test-js: node_modules/.stamp
 
 test-python: test-catalogues
 	$(step) 'tests in CPython'
-	@$(BIN)/python -m pytest -m 'not full'
+	@$(BIN)/python -m pytest -m 'not full' --numprocesses 2 --dist loadfile
 
 test-pyodide: test-js build
 	$(step) 'in Pyodide: what two Pythons could do differently'
@@ -100,20 +102,27 @@ test-browser:
 	$(step) 'make a virtual environment'
 	@$(PYTHON) -m venv .venv
 
-.venv/build.stamp: pyproject.toml tools/constraints.txt | .venv/bin/python
+# wheels alone, with the digests in tools/pins: nothing foreign is run to install it, and our own needs nothing more
+.venv/build.stamp: pyproject.toml setup.py tools/library.py tools/pins/build.txt | .venv/bin/python
 	$(step) 'install what the build needs'
-	@$(PIP) -e '.[build]'
+	@$(PINNED) -r tools/pins/build.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/test.stamp: .venv/build.stamp
+.venv/test.stamp: .venv/build.stamp tools/pins/test.txt
 	$(step) 'install what the tests need'
-	@$(PIP) -e '.[build,test]'
+	@$(PINNED) -r tools/pins/test.txt
 	@touch $@
 
-.venv/pyodide.stamp: pyproject.toml tools/constraints.txt | .venv/bin/python
+.venv/peers.stamp: .venv/test.stamp tools/pins/peers.txt
+	$(step) 'install PettingZoo and OpenSpiel, for their own tests of our games, and Dask'
+	@$(PINNED) -r tools/pins/peers.txt
+	@touch $@
+
+.venv/pyodide.stamp: tools/pins/pyodide.txt | .venv/bin/python
 	$(step) 'install what the tests need inside Pyodide'
 	@rm -rf .venv/pyodide
-	@$(PIP) --no-compile --target .venv/pyodide $(PURE) pytest hypothesis segno
+	@$(PINNED) --no-compile --target .venv/pyodide $(PURE) -r tools/pins/pyodide.txt
 	@touch $@
 
 node_modules/.stamp: package.json package-lock.json

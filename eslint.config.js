@@ -28,7 +28,7 @@ export default [
     },
   },
   {
-    files: ["static/**/*.js", "tools/dev/page.js", "tools/onefile/loader.js"],
+    files: ["static/**/*.js", "tools/dev/page.js", "tools/docs/run.js", "tools/looks/*.js", "tools/onefile/loader.js"],
     languageOptions: { globals: globals.browser },
   },
   { files: ["static/workers/*.js"], languageOptions: { globals: globals.serviceworker } },

@@ -18,7 +18,9 @@ from babel.messages.catalog import Catalog
 from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
 from tools.words import compiled
 
-NOT_IN_THE_PAGE = ("ribeira/__main__.py", "ribeira/cli/")
+OF_THE_LIBRARY = ("api", "peers", "cli", "__main__.py", "packed.py")
+NOT_IN_THE_PAGE = tuple(f"ribeira/{name}" for name in OF_THE_LIBRARY)
+NUMBERS = ("/numbers.py", "/numbered.py")  # which the page has no use for
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 # PyScript's `when` asks whether it was given one of PyScript's own elements. We make none, and the
@@ -27,11 +29,15 @@ ASKS_FOR_ELEMENTS = re.compile(r"from pyscript\.web import Element\b.*\bElementC
 NO_ELEMENTS = "class Element: pass\nclass ElementCollection: pass\n"
 
 
+def is_of_the_page(name: str) -> bool:
+    return not name.startswith(NOT_IN_THE_PAGE) and not name.endswith(NUMBERS)
+
+
 def app_sources(packages: Path = PACKAGES) -> dict[str, bytes]:
     paths = {
         path.relative_to(packages).as_posix(): path for path in packages.glob("ribeira/**/*.py")
     }
-    wanted = {name: path for name, path in paths.items() if not name.startswith(NOT_IN_THE_PAGE)}
+    wanted = {name: path for name, path in paths.items() if is_of_the_page(name)}
     return {name: path.read_bytes() for name, path in wanted.items()}
 
 

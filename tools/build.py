@@ -60,12 +60,20 @@ def copy_own(dist: Path) -> None:
     shutil.copyfile(PACKAGES / "main.py", dist / "py/main.py")
 
 
-def make_manifest(dist: Path) -> None:
+def make_manifest(dist: Path, words: dict[str, dict[str, str]]) -> None:
     """What makes the site installable, and the pictures that it is shown with."""
-    shutil.copyfile(ROOT / "site.webmanifest", dist / "site.webmanifest")
+    text = (ROOT / "site.webmanifest").read_text(encoding="utf-8")
+    (dist / "site.webmanifest").write_text(manifest_text(text, words), encoding="utf-8")
     (dist / "static/pictures").mkdir()
     for name in PICTURES:
         shutil.copyfile(ROOT / "docs/pictures" / name, dist / "static/pictures" / name)
+
+
+def manifest_text(manifest: str, words: dict[str, dict[str, str]]) -> str:
+    """The manifest with what the page is in every language, for those who install it."""
+    said = {language: its["shell.what"] for language, its in words.items()}
+    whole = json.loads(manifest) | {"lang": "en", "description": said.pop("en")}
+    return json.dumps(whole | {"description_localized": said}, ensure_ascii=False, indent=2) + "\n"
 
 
 def write_page(dist: Path, words: dict[str, dict[str, str]]) -> None:
@@ -117,7 +125,8 @@ def preloads(dist: Path) -> str:
 
 
 def write_catalogues(folder: Path, catalogues: dict[str, Catalog]) -> None:
-    """Writes the compiled catalogues that the page fetches when their language is chosen."""
+    """Writes the compiled catalogues that the page fetches when their language is chosen, or when
+    somebody wants to learn."""
     folder.mkdir()
     for language, catalogue in catalogues.items():
         (folder / f"{language}.mo").write_bytes(compiled(catalogue))
@@ -135,12 +144,13 @@ def empty_lock() -> str:
 
 def facts() -> dict[str, str | list[str]]:
     """What Python knows and the page must know before Python runs."""
+    names = {"settings": storage.SETTINGS, "open": storage.OPEN, "game": storage.GAME}
     themes = [theme for theme in CHOICES["theme"] if theme != Settings().theme]
     return {
-        "settings": storage.SETTINGS,
-        "open": storage.OPEN,
-        "game": storage.GAME,
+        "old": storage.OURS,
+        **{name: text.removeprefix(storage.OURS) for name, text in names.items()},
         "shipped": SHIPPED,
+        "still": CHOICES["motion"][-1],
         "themes": themes,
     }
 
@@ -172,11 +182,12 @@ def build(dist: Path, pseudo: bool = False) -> None:
     copy_vendor(dist)
     make_archives(dist, catalogues.pop("en"))
     write_catalogues(dist / "static/locale", catalogues)
+    write_catalogues(dist / "static/locale/learn", all_catalogues(pseudo, domain="learn"))
     stamp = stamp_of(dist)
     make_snapshot(dist, stamp)
     write_built(dist, stamp, words)
     bundle(dist)
-    make_manifest(dist)
+    make_manifest(dist, words)
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
     write_page(dist, words)
     make_worker(dist)

@@ -16,8 +16,10 @@ CLASSIC = ("boot/early.js", "boot/first.js")  # no modules: they run before the 
 FOR_OLD_BROWSERS = "boot/needs.js"  # which could not read what esbuild writes
 FOLDERS = ("boot", "page", "workers")
 STYLES = ("shell.css", "site.css")
+FONTS = "--external:*.woff2"  # lie in vendor/, where the styles ask for them
 NOT_OURS = ("--external:*/pyodide.asm.js", "--external:node:*", "--external:ws")
 SMALL = ("--minify", "--legal-comments=none", "--log-level=error")  # licences.txt holds them all
+NO_SLIPS = "--log-override:css-syntax-error=error"  # browsers would skip what they cannot read
 WHEREVER = "--tsconfig-raw={}"  # or what comes out would depend on where the folder lies
 WORKER = STATIC / "workers/service_worker.js"
 SWALLOWED = ("vendor/pyodide/pyodide.js", "vendor/idiomorph/idiomorph.js")
@@ -34,12 +36,16 @@ def squeeze(folder: Path, names: tuple[str, ...], *how: str) -> None:
 
 def bundle(dist: Path) -> None:
     squeeze_scripts(dist / "static")
-    squeeze(dist / "static/css", STYLES)
+    squeeze_styles(dist / "static/css")
     squeeze(dist / "vendor/pyscript", ("core.js",), "--format=esm", *not_shipped(dist))
     for name in SWALLOWED:
         (dist / name).unlink()
         if not any((dist / name).parent.iterdir()):
             (dist / name).parent.rmdir()
+
+
+def squeeze_styles(folder: Path) -> None:
+    squeeze(folder, STYLES, FONTS, NO_SLIPS)
 
 
 def classic(script: Path) -> bytes:

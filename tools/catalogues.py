@@ -1,7 +1,11 @@
-"""Checks and completes the gettext catalogues.   python -m tools.catalogues check | update
+"""Checks, completes and shows the gettext catalogues.
 
-English is a catalogue like the others; a language is a folder under static/locale. Checked are
-keys, gaps and plural forms; whether a translation is good only a person can say.
+    python -m tools.catalogues check | update
+    python -m tools.catalogues show LANGUAGE [START]    # the keys that begin with START
+
+English is a catalogue like the others; a language is a folder under static/locale. Each has two
+catalogues: ribeira.po, and learn.po with what the page fetches once somebody wants to learn a game.
+Checked are keys, gaps and plural forms; whether a translation is good only a person can say.
 """
 
 import sys
@@ -15,7 +19,8 @@ from babel.messages.catalog import Message as Entry
 from babel.messages.plurals import get_plural
 from babel.messages.pofile import PoFileError, read_po, write_po
 
-from tools.keys import Message, used_keys
+from ribeira.i18n.catalogue import LEARN
+from tools.keys import Message, lesson_keys, used_keys
 from tools.places import LOCALE, ROOT
 
 HEADER = """\
@@ -28,16 +33,28 @@ msgstr ""
 """
 
 
+DOMAINS = ("ribeira", "learn")
+
+
+def domain_of(key: str) -> str:
+    """The catalogue that a key belongs to."""
+    return "learn" if key.startswith(LEARN) else "ribeira"
+
+
+def keys_in(domain: str, used: dict[str, Message]) -> dict[str, Message]:
+    return {key: message for key, message in used.items() if domain_of(key) == domain}
+
+
 def languages(locale: Path = LOCALE) -> list[str]:
     return sorted(path.name for path in locale.iterdir() if path.is_dir())
 
 
-def po_file(language: str, locale: Path = LOCALE) -> Path:
-    return locale / language / "LC_MESSAGES" / "ribeira.po"
+def po_file(language: str, locale: Path = LOCALE, domain: str = "ribeira") -> Path:
+    return locale / language / "LC_MESSAGES" / f"{domain}.po"
 
 
-def read_catalogue(language: str, locale: Path = LOCALE) -> Catalog:
-    path = po_file(language, locale)
+def read_catalogue(language: str, locale: Path = LOCALE, domain: str = "ribeira") -> Catalog:
+    path = po_file(language, locale, domain)
     source = path.read_bytes() if path.exists() else b""
     return read_po(BytesIO(source), locale=language, abort_invalid=True)
 
@@ -104,26 +121,32 @@ def language_problems(
         yield from (f"{language}: {key} {problem}" for problem in problems)
 
 
-def all_problems(root: Path = ROOT) -> list[str]:
+def all_problems(root: Path = ROOT, used: dict[str, Message] | None = None) -> list[str]:
     locale = root / "static" / "locale"
-    used = used_keys(root)
+    used = used_keys(root) if used is None else used
     try:
-        catalogues = {language: read_catalogue(language, locale) for language in languages(locale)}
+        return [problem for domain in DOMAINS for problem in domain_problems(domain, used, locale)]
     except PoFileError as problem:
         return [str(problem)]
+
+
+def domain_problems(domain: str, used: dict[str, Message], locale: Path) -> Iterator[str]:
+    wanted = keys_in(domain, used)
+    if not wanted:
+        return
+    catalogues = {each: read_catalogue(each, locale, domain) for each in languages(locale)}
     english = entries(catalogues["en"])
-    return [
-        problem
-        for language, catalogue in catalogues.items()
-        for problem in language_problems(language, catalogue, used, english)
-    ]
+    for language, catalogue in catalogues.items():
+        yield from language_problems(language, catalogue, wanted, english)
 
 
-def update(language: str, used: dict[str, Message], locale: Path = LOCALE) -> None:
+def update(
+    language: str, used: dict[str, Message], locale: Path = LOCALE, domain: str = "ribeira"
+) -> None:
     """Adds what is missing, empty, and drops what is unused."""
-    known = entries(read_catalogue(language, locale))
+    known = entries(read_catalogue(language, locale, domain))
     fresh = Catalog(locale=language)
-    for key, message in sorted(used.items()):
+    for key, message in sorted(keys_in(domain, used).items()):
         old = known.get(key)
         same_shape = old is not None and isinstance(old.id, str) == isinstance(message, str)
         comments = old.user_comments if old else []
@@ -131,18 +154,35 @@ def update(language: str, used: dict[str, Message], locale: Path = LOCALE) -> No
     body = BytesIO()
     write_po(body, fresh, width=100, no_location=True, omit_header=True)
     header = HEADER.format(language=language, plural_forms=get_plural(language).plural_forms)
-    po_file(language, locale).parent.mkdir(parents=True, exist_ok=True)
-    po_file(language, locale).write_bytes(header.encode() + body.getvalue().strip() + b"\n")
+    path = po_file(language, locale, domain)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(header.encode() + body.getvalue().strip() + b"\n")
 
 
-def main(order: str) -> int:
+def beside_english(language: str, start: str = "", locale: Path = LOCALE) -> Iterator[str]:
+    """Each key that begins so, and below it what English and the language say, for translators."""
+    for domain in DOMAINS:
+        english = entries(read_catalogue("en", locale, domain))
+        said = entries(read_catalogue(language, locale, domain))
+        for key in sorted(key for key in english if key.startswith(start)):
+            yield key
+            yield f"    en  {' | '.join(texts(english[key]))}"
+            yield f"    {language}  {' | '.join(texts(said[key])) if key in said else ''}"
+
+
+def main(order: str, *asked: str) -> int:
+    if order == "show":
+        print("\n".join(beside_english(*asked)))
+        return 0
+    used = used_keys() | lesson_keys()
     if order == "update":
         for language in languages():
-            update(language, used_keys())
-    problems = all_problems()
+            for domain in DOMAINS:
+                update(language, used, domain=domain)
+    problems = all_problems(used=used)
     print("\n".join(problems) or f"catalogues: {', '.join(languages())} are whole")
     return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

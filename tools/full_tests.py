@@ -58,7 +58,8 @@ def python_paths() -> list[tuple[str, ...]]:
     tests = ROOT / "tests"
     folders = {path.parent for path in tests.rglob("test_*.py")} - {tests, tests / "games"}
     loose = [*tests.glob("test_*.py"), *(tests / "games").glob("test_*.py")]
-    return [named(loose), *(named([folder]) for folder in sorted(folders))]
+    whole = (folder for folder in sorted(folders) if folder.parent not in folders)
+    return [named(loose), *(named([folder]) for folder in whole)]
 
 
 def named(paths: Iterable[Path]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 Keys are symbolic ("lobby.start") and literal: msg("key"), plural("key", n), N_("key") in Python,
 say("key") in JavaScript, data-say="key" in HTML. Keys put together at run time cannot be found: a
-module that needs those lists them as N_("key").
+module that needs those lists them as N_("key"). Lessons are asked for theirs.
 """
 
 import ast
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from babel.messages.extract import extract
 
+from ribeira.games import registry
 from tools.places import ROOT
 
 Message = str | tuple[str, str]  # a key, or a key that has plural forms
@@ -76,3 +77,10 @@ def used_keys(root: Path = ROOT) -> dict[str, Message]:
     singular = {message: message for message in found if isinstance(message, str)}
     plural = {message[0]: message for message in found if isinstance(message, tuple)}
     return singular | plural
+
+
+def lesson_keys() -> dict[str, Message]:
+    """Of all that lessons and guides say: the keys follow from their ids."""
+    taught = (registry.load(game).learn for game in registry.game_ids())
+    sources = (source for learn in taught if learn for source in (*learn.LESSONS, learn.GUIDE))
+    return {key: key for source in sources for key in source.all_keys()}

@@ -14,6 +14,9 @@ declare module "node:fs" {
   };
   export default fs;
 }
+declare module "node:module" {
+  export function register(hooks: string): void;
+}
 declare module "node:path" {
   const path: { join(...parts: string[]): string; resolve(path: string): string };
   export default path;
@@ -36,6 +39,7 @@ declare module "node:zlib" {
 }
 declare module "node:test" {
   type Work = () => unknown;
+  export const mock: { timers: { enable(which: { apis: string[] }): void; tick(milliseconds: number): void; reset(): void } };
   export function test(name: string, work: Work): void;
   export function after(work: Work): void;
   export function afterEach(work: Work): void;

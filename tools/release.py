@@ -1,6 +1,7 @@
 """Puts the files of a release into build/release/.   python -m tools.release [--tag v1.2.3]
 
-The site as an archive, the one file, the wheel, the checksums of the three, and the notes. With a
+The site as an archive, the one file, the wheel, the bill of materials, the checksums of the four,
+and the notes. With a
 tag it first checks that version and changelog agree with it.
 """
 
@@ -15,13 +16,15 @@ from hashlib import sha256
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from tools.places import DIST, ONE_FILE, PACKAGES, ROOT, WORK
+from tools.materials import bill
+from tools.places import DIST, ONE_FILE, ROOT, WORK
 from tools.version import version
 
 RELEASE = WORK / "release"
 CHECKSUMS = "SHA256SUMS"
 NOTES = "NOTES.md"
-OF_WHEEL = ("pyproject.toml", "LICENSE", "LICENSE-CC-BY-4.0.md")
+OF_WHEEL = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "LICENSE-CC-BY-4.0.md")
+FOLDERS_OF_WHEEL = ("py", "static/css", "static/locale", "tools")
 DAY = (2020, 1, 1, 0, 0, 0)
 READABLE = 0o644  # whatever the builder's own files are: a web server must read what is unpacked
 SECTION = re.compile(r"^## \[(?P<name>[^]]+)\](?: - (?P<day>\d{4}-\d\d-\d\d))?$", re.MULTILINE)
@@ -73,19 +76,19 @@ def pack_site(dist: Path, target: Path) -> None:
 
 
 def make_wheel(target: Path) -> None:
-    """From a fresh copy: setuptools would also pack what an earlier build has left behind."""
+    """From a fresh copy: setuptools would also pack what an earlier build has left behind. It takes
+    the setuptools that is installed, whose digest is pinned."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for name in OF_WHEEL:
             shutil.copyfile(ROOT / name, copy / name)
         ignored = shutil.ignore_patterns("__pycache__", "*.egg-info")
-        shutil.copytree(
-            PACKAGES, copy / "py", ignore=ignored, copy_function=shutil.copyfile, dirs_exist_ok=True
-        )
+        for name in FOLDERS_OF_WHEEL:
+            shutil.copytree(ROOT / name, copy / name, ignore=ignored, copy_function=shutil.copyfile)
         for path in copy.rglob("*"):
             path.chmod(0o755 if path.is_dir() else READABLE)
         wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-        command = [*wheel, "--no-deps", "--wheel-dir", target, copy]
+        command = [*wheel, "--no-deps", "--no-build-isolation", "--wheel-dir", target, copy]
         day = {"SOURCE_DATE_EPOCH": "1577836800"}  # 2020-01-01
         subprocess.run(command, check=True, env=os.environ | day)
 
@@ -112,6 +115,7 @@ def main() -> int:
     pack_site(DIST, RELEASE / f"ribeira-{said}-site.zip")
     shutil.copyfile(ONE_FILE, RELEASE / f"ribeira-{said}.html")
     make_wheel(RELEASE)
+    (RELEASE / f"ribeira-{said}.cdx.json").write_text(bill(), encoding="utf-8")
     (RELEASE / CHECKSUMS).write_text(checksums(RELEASE), encoding="utf-8")
     (RELEASE / NOTES).write_text(notes(changelog, said), encoding="utf-8")
     print((RELEASE / CHECKSUMS).read_text(encoding="utf-8"), end="")

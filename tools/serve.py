@@ -26,6 +26,7 @@ TYPES = CRUDE_TYPES | {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
 ISOLATED = {
@@ -128,6 +129,15 @@ def address(server: Server, mount: str = "/") -> str:
     return f"http://127.0.0.1:{server.server_port}{mount}"
 
 
+def run(server: ThreadingHTTPServer, where: str) -> None:
+    """Serves until Ctrl+C."""
+    print(f"Ribeira is at {where}   (Ctrl+C ends)", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=8000, help="0: any free one")
@@ -139,11 +149,7 @@ def main() -> None:
         server = make_server(DIST, options.port, mount, options.crude)
     except OSError:
         server = make_server(DIST, 0, mount, options.crude)  # the port is taken: any other
-    print(f"Ribeira is at {address(server, mount)}   (Ctrl+C ends)", flush=True)
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()
+    run(server, address(server, mount))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const WIDTH = 100; // of a line of Python
 const MODULE = `${ROOT}static/boot/page.js`;
 const FOR_PYSCRIPT = ["loadPyodide", "version"]; // its interpreter is taken from the same module
 const HEAD = `# Made by tools/stubs.mjs from static/boot/page.js.
@@ -46,7 +47,9 @@ function method(checker, symbol) {
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
   if (!signature) throw new Error(`${symbol.name} is no function`);
   const given = signature.parameters.map((one) => `${one.name}: ${inPython(checker, checker.getTypeOfSymbol(one))}`);
-  return `def ${symbol.name}(${given.join(", ")}) -> ${inPython(checker, signature.getReturnType())}: ...`;
+  const answer = inPython(checker, signature.getReturnType());
+  const line = `def ${symbol.name}(${given.join(", ")}) -> ${answer}: ...`;
+  return line.length <= WIDTH ? line : `def ${symbol.name}(\n    ${given.join(", ")}\n) -> ${answer}: ...`;
 }
 
 /** @param {ts.TypeChecker} checker @param {ts.Type} type @returns {string} */

@@ -11,11 +11,13 @@ import shutil
 from importlib.metadata import distribution
 from pathlib import Path
 
-from tools.places import NODE_MODULES, ROOT
+from tools.places import NODE_MODULES, ROOT, TOOLS
 
 PYODIDE = NODE_MODULES / "pyodide"
 PYSCRIPT = NODE_MODULES / "@pyscript/core"
 IDIOMORPH = NODE_MODULES / "idiomorph"
+FONTS = NODE_MODULES / "@fontsource"
+VARIABLE_FONTS = NODE_MODULES / "@fontsource-variable"
 
 COPIED = {
     "pyodide/pyodide.js": PYODIDE / "pyodide.mjs",
@@ -24,18 +26,21 @@ COPIED = {
     "pyodide/python_stdlib.zip": PYODIDE / "python_stdlib.zip",
     "pyscript/core.js": PYSCRIPT / "dist/core.js",
     "idiomorph/idiomorph.js": IDIOMORPH / "dist/idiomorph.esm.js",
+    "fonts/display.woff2": FONTS / "yeseva-one/files/yeseva-one-latin-400-normal.woff2",
+    "fonts/text.woff2": VARIABLE_FONTS / "faustina/files/faustina-latin-wght-normal.woff2",
+    "fonts/italic.woff2": FONTS / "faustina/files/faustina-latin-400-italic.woff2",
 }
 PYSCRIPT_CHUNKS = ("core-*.js", "error-*.js")
 SOURCE_MAP = re.compile(rb"\n//# sourceMappingURL=\S+\s*$")
 ASSEMBLY = "pyodide/pyodide.asm.js"
 EXPORT = b"export default _createPyodideModule;"
 
-# in the bundle of @pyscript/core, or compiled into Pyodide
-OTHERS = """\
-Pyodide {pyodide} (https://pyodide.org) is licensed under the Mozilla Public License 2.0; its source
-is at https://github.com/pyodide/pyodide, and the licence at https://www.mozilla.org/MPL/2.0/.
-It contains CPython, under the PSF License Agreement (https://docs.python.org/3/license.html), and
-is built with Emscripten, under the MIT licence.
+LICENCES = TOOLS / "licences"  # texts that do not come with the packages
+COMPILED_IN = ("cpython", "wasm", "mpl-2.0")
+PYODIDE_SAYS = """\
+Pyodide {pyodide} (https://pyodide.org) is licensed under the Mozilla Public License 2.0, whose text
+follows further down; its source is at https://github.com/pyodide/pyodide. It contains CPython
+{python}, under the licence that follows, and is built with Emscripten.
 """
 
 
@@ -74,6 +79,12 @@ def copy_vendor(dist: Path) -> None:
     assembly.write_bytes(in_parentheses(assembly.read_bytes()))
 
 
+def python_inside() -> str:
+    """The version of CPython that Pyodide contains."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return lock["info"]["python"]
+
+
 def shipped_packages() -> list[str]:
     """The folders of the packages in the site, without those that only build or test."""
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
@@ -95,7 +106,10 @@ def our_licences() -> str:
 
 def licences(versions: dict[str, str]) -> str:
     """One text: ours, and those of everything that is not ours."""
-    parts = [f"Ribeira\n\n{our_licences()}\n", OTHERS.format(pyodide=versions["pyodide"])]
+    says = PYODIDE_SAYS.format(pyodide=versions["pyodide"], python=python_inside())
+    parts = [f"Ribeira\n\n{our_licences()}\n", says]
+    texts = ((LICENCES / f"{name}.txt").read_text(encoding="utf-8") for name in COMPILED_IN)
+    parts += [f"{text.strip()}\n" for text in texts]
     for package in shipped_packages():
         for path in sorted((ROOT / package).glob("LICENSE*")):
             name = package.removeprefix("node_modules/")

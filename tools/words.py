@@ -18,7 +18,10 @@ from tools.places import LOCALE
 
 PSEUDO = "xx"
 LONGER = str.maketrans({v: a + v for v, a in zip("aeiouAEIOU", "áéíóúÁÉÍÓÚ", strict=True)})
-WITHOUT_PYTHON = ("crash.again", "crash.safe", "crash.save")
+WITHOUT_PYTHON = (
+    *("crash.again", "crash.safe", "crash.save"),
+    *("secrets.me", "secrets.taken", "secrets.what", "secrets.who"),
+)
 NO_DAY = datetime(2020, 1, 1, tzinfo=UTC)
 
 
@@ -31,8 +34,8 @@ def pseudo_text(text: str) -> str:
     return f"⟦{''.join(parts)}⟧"
 
 
-def pseudo_catalogue() -> Catalog:
-    catalogue = copy(read_catalogue("en"))
+def pseudo_catalogue(locale: Path, domain: str) -> Catalog:
+    catalogue = copy(read_catalogue("en", locale, domain))
     for entry in entries(catalogue).values():
         if isinstance(entry.string, str):
             entry.string = pseudo_text(entry.string)
@@ -41,9 +44,12 @@ def pseudo_catalogue() -> Catalog:
     return catalogue
 
 
-def all_catalogues(pseudo: bool = False, locale: Path = LOCALE) -> dict[str, Catalog]:
-    catalogues = {language: read_catalogue(language, locale) for language in languages(locale)}
-    return catalogues | ({PSEUDO: pseudo_catalogue()} if pseudo else {})
+def all_catalogues(
+    pseudo: bool = False, locale: Path = LOCALE, domain: str = "ribeira"
+) -> dict[str, Catalog]:
+    known = languages(locale)
+    catalogues = {language: read_catalogue(language, locale, domain) for language in known}
+    return catalogues | ({PSEUDO: pseudo_catalogue(locale, domain)} if pseudo else {})
 
 
 def compiled(catalogue: Catalog) -> bytes:

@@ -1,14 +1,18 @@
-"""Measures and prints tables in Markdown.   python -m tools.bench [TABLE ...] [--games N]
+"""Measures and prints tables in Markdown.
+python -m tools.bench [TABLE ...] [--games N] [--minutes N]
 
 Writes no files: docs/performance.md is written by hand from what it prints. Run it on a quiet
 machine, or the numbers mean little.
 """
 
 import statistics
+import sys
 from argparse import ArgumentParser
 
+from playwright.sync_api import sync_playwright
+
+from tools.bench import attacks, dev, kills, links, playouts, reveal, slices, soak, start, tensors
 from tools.bench import input as inputs
-from tools.bench import links, playouts, reveal, slices, start
 
 
 def print_start() -> None:
@@ -73,13 +77,37 @@ def compared(before: float | None, now: float | None) -> list[str]:
 
 
 def print_tenths() -> None:
-    print("\nMicroseconds for an action with its legal list in each tenth of a random game, from")
-    print("start to end, in CPython, working tree:\n")
-    print(f"| game | seats | {' | '.join(map(str, range(1, 11)))} | last to first |")
-    print(f"|---|---:|{'---:|' * 11}")
-    for (game, seats), taken in playouts.tenths().items():
-        cells = [game, str(seats), *(f"{one:.0f}" for one in taken), f"{taken[-1] / taken[0]:.2f}"]
-        print(f"| {' | '.join(cells)} |")
+    print(
+        "\nMicroseconds for an action with its legal list, and the actions offered, in each tenth"
+    )
+    print("of a random game's turns, in CPython, working tree, without garbage collection:\n")
+    parts = ("set-up", *map(str, range(1, 11)), "last turn")
+    print(f"| game | seats | what | {' | '.join(parts)} | last fifth to first |")
+    print(f"|---|---:|---|{'---:|' * 13}")
+    for its in playouts.tenths():
+        times = [cell_of(one, 0) for one in its.microseconds]
+        offered = [cell_of(one, 1) for one in its.offered]
+        name = [its.game, str(its.seats)]
+        print(f"| {' | '.join([*name, 'µs', *times, f'{its.late_to_early:.2f}'])} |")
+        print(f"| {' | '.join([*name, 'offered', *offered, ''])} |", flush=True)
+
+
+def cell_of(number: float | None, digits: int) -> str:
+    return "" if number is None else f"{number:.{digits}f}"
+
+
+def print_dev() -> None:
+    print(
+        f"\nFrom saving to seen in `make dev`, a game of Douro, {dev.TIMES} times each, seconds:\n"
+    )
+    print("| saved | median | range | computing |")
+    print("|---|---:|---:|---:|")
+    for name, taken in dev.measure():
+        seconds, busy = zip(*taken, strict=True)
+        cells = [f"{statistics.median(seconds):.1f}", f"{min(seconds):.1f}–{max(seconds):.1f}"]
+        print(
+            f"| `{name}` | {' | '.join([*cells, f'{statistics.median(busy):.2f}'])} |", flush=True
+        )
 
 
 def print_slices() -> None:
@@ -91,12 +119,81 @@ def print_slices() -> None:
             print(f"| {game} | {level} | {most:.1f} | {longest:.1f} |")
 
 
+def print_tensors() -> None:
+    print("\nSights as tensors and legal actions as numbers, processor time each, CPython:\n")
+    print("| game | seats | tensor of | µs | numbers of | µs | positions |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    for its in tensors.measure():
+        cells = [its.game, its.seats, its.size, f"{its.tensor:.1f}", its.actions]
+        cells += [f"{its.numbers:.1f}", its.positions]
+        print(f"| {' | '.join(map(str, cells))} |", flush=True)
+
+
 def print_links(games: int) -> None:
     print("\nCharacters of a whole game's link, median / maximum:\n")
     print("| game | seats | played by × games | bound | link | nearest | squeezed JSON |")
     print("|---|---:|---|---:|---:|---:|---:|")
     for row in links.rows(games):
         print(row, flush=True)
+
+
+def print_soak(minutes: float) -> None:
+    print(f"\n{minutes:g} minutes of bots and arena in one page, after each round:\n")
+    print("| minutes | games | scripts, MB | wasm, MB | objects of Python | process, MB |")
+    print("|---:|---:|---:|---:|---:|---:|")
+    rows = []
+    for row in soak.measure(minutes):
+        rows.append(row)
+        print(
+            f"| {row.minutes:.1f} | {row.games} | {row.script:.2f} | {row.wasm:.1f} "
+            f"| {row.objects:,} | {row.process:.0f} |",
+            flush=True,
+        )
+    grown = soak.growth(rows)
+    told = ", ".join(f"{name} {ratio:.3f}" for name, ratio in grown.items())
+    flat = "flat" if max(grown.values()) <= soak.FLAT else "NOT FLAT"
+    print(f"\nThe last third of the rounds beside the third before: {told}: {flat}")
+
+
+def print_kills(count: int, seed: int) -> None:
+    print(f"\nThe whole browser killed (SIGKILL) {count} times at each pace, seed {seed}:\n")
+    print("| pace | journal | kills | games | actions seen | games lost | most missing at once |")
+    print("|---|---|---:|---:|---:|---:|---:|")
+    paces = ((kills.PEOPLE, True), (kills.BOTS, True), (kills.PEOPLE, False), (kills.BOTS, False))
+    with start.serving() as site, sync_playwright() as playwright:
+        for pace, journal in paces:
+            times = count if journal else count // 10
+            its = kills.measure(playwright, f"{site}ribeira/", pace, times, journal, seed)
+            cells = (pace, journal, its.kills, its.games, its.actions, its.lost, its.most)
+            print(f"| {' | '.join(map(str, cells))} |", flush=True)
+            for trouble in its.troubles:
+                print(f"  {trouble}")
+
+
+def print_attacks(links: int) -> None:
+    print(
+        "\nAttacks with the seed 1: what came of them, the longest piece of work for which a page"
+    )
+    print("would stand still, how many pieces took more than 100 ms, and the largest process:\n")
+    print(
+        "| what | attacks | opened | refused | asked for time | escaped | longest, ms | felt | MB |"
+    )
+    print("|---|---:|---:|---:|---:|---:|---:|---:|---:|")
+    reasons, escaped = [], []
+    for tally in attacks.measure(attacks.counts(links)):
+        outcomes = tally.outcomes
+        opened, asked = outcomes["opened"], outcomes["asks"]
+        refused = outcomes.total() - opened - asked
+        count = outcomes.total() + len(tally.escaped)
+        counts = [count, opened, refused, asked, len(tally.escaped)]
+        rest = [f"{tally.longest * 1000:.0f}", str(tally.felt), f"{tally.memory / 2**20:.0f}"]
+        print(f"| {' | '.join([tally.kind, *map(str, counts), *rest])} |", flush=True)
+        told = ", ".join(f"{n} {what}" for what, n in outcomes.most_common())
+        reasons.append(f"{tally.kind}: {told}")
+        escaped += tally.escaped
+    print("\n" + "\n".join(reasons))
+    if escaped:
+        sys.exit("\n".join(escaped))
 
 
 TABLES = {
@@ -106,20 +203,33 @@ TABLES = {
     "input": print_input,
     "playouts": print_playouts,
     "slices": print_slices,
+    "dev": print_dev,
+    "tensors": print_tensors,
 }
 
 
 def main() -> None:
     parser = ArgumentParser("python -m tools.bench", description="Prints what was measured.")
-    names = (*TABLES, "links")
+    names = (*TABLES, "links", "attacks", "kills", "soak")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(names)}")
     parser.add_argument("--games", type=int, default=links.GAMES_EACH, help="games a line of links")
+    most = attacks.COUNTS["links"]
+    parser.add_argument("--attacks", type=int, default=most, help="links; others in proportion")
+    parser.add_argument("--kills", type=int, default=kills.KILLS, help="kills at each pace")
+    parser.add_argument("--seed", type=int, default=kills.SEED, help="of the kills")
+    parser.add_argument("--minutes", type=float, default=soak.MINUTES, help="how long the soak is")
     args = parser.parse_args()
     if unknown := set(args.tables) - set(names):
         parser.error(f"no such table: {', '.join(sorted(unknown))}")
-    for name in args.tables or names:
+    for name in args.tables or [name for name in names if name != "soak"]:
         if name == "links":
             print_links(args.games)
+        elif name == "kills":
+            print_kills(args.kills, args.seed)
+        elif name == "soak":
+            print_soak(args.minutes)
+        elif name == "attacks":
+            print_attacks(args.attacks)
         else:
             TABLES[name]()
 

@@ -51,14 +51,14 @@ COUNT_CHANGES = """async () => {
 
 
 def late(game: str, seats: int, name: str, seed: int) -> Table:
-    """The last position of a random game in which the first seat chooses, with a long log."""
+    """The last position of a random game in which the first seat has a choice, with a long log."""
     setup = make_setup(registry.meta(game), seats, seed)
     match, luck, found = start(registry.rules(game), setup), seed, None
     while (acting := match.game.to_act(state=match.state)) and match.at < ENTRIES:
         legal = match.game.legal_actions(state=match.state, seat=acting[-1])
         action, luck = chance.pick(luck, legal)
         match = play(match, acting[-1], action)
-        if 0 in match.game.to_act(state=match.state):
+        if len(match.game.legal_actions(state=match.state, seat=0)) > 1:
             found = match
     assert found
     return seated(name, found)
@@ -118,7 +118,8 @@ def at_table(page: Page) -> Iterator[tuple[str, list[float]]]:
     yield "pick and put down", several(page, lambda: picked(page))
     yield "dialogs", several(page, lambda: opened(page, page.locator("#tool-rules")))
     yield "log", several(page, lambda: opened(page, page.locator("#tool-log")))
-    page.locator("#tool-look").click()
+    page.locator("#tool-menu").click()
+    page.locator("#tool-looklisted").click()
     yield "slider", several(page, lambda: page.locator("#look-at").press("ArrowLeft"))
     page.locator("#now").click()
 

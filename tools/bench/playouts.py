@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from tools.places import PACKAGES, ROOT, TOOLS, WORK
 
@@ -79,7 +79,22 @@ def speed(column: tuple[Rows, ...], place: int) -> float | None:
     return median(rows[place]["games"] / rows[place]["seconds"] for rows in column)
 
 
-def tenths() -> dict[tuple[str, int], list[float]]:
-    """Microseconds for an action in each tenth of a game, in CPython, in the working tree."""
-    found = in_cpython(PACKAGES, "tenths")
-    return {(row["game"], row["seats"]): row["microseconds"] for row in found}
+class Tenths(NamedTuple):
+    """Of one game: microseconds for an action with its legal list, and how many actions that lists,
+    in the set-up, in each tenth of the turns, and in the last turn."""
+
+    game: str
+    seats: int
+    microseconds: list[float | None]
+    offered: list[float | None]
+
+    @property
+    def late_to_early(self) -> float:
+        """The last fifth of the turns compared with the first."""
+        first, second, *_, ninth, tenth = (one or 0 for one in self.microseconds[1:-1])
+        return (ninth + tenth) / (first + second)
+
+
+def tenths() -> list[Tenths]:
+    """In CPython, in the working tree."""
+    return [Tenths(**row) for row in in_cpython(PACKAGES, "tenths")]

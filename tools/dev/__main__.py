@@ -6,6 +6,7 @@ from pathlib import Path
 import tools.dev
 from tools.dev.server import make_dev_server
 from tools.places import ROOT
+from tools.serve import run
 
 
 def main() -> None:
@@ -20,11 +21,7 @@ def main() -> None:
     except OSError:
         server = make_dev_server(options.root, options.host)  # the port is taken: any other
     host, port = server.server_address[:2]
-    print(f"Ribeira is at http://{host}:{port}/   (Ctrl+C ends)", flush=True)
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()
+    run(server, f"http://{host}:{port}/")
 
 
 if __name__ == "__main__":

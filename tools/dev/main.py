@@ -11,7 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
 
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules import dev
 
 ARCHIVE = "/lib/ribeira.zip"  # in which the page has loaded the sources
@@ -92,9 +92,28 @@ def start(changed: set[str]) -> None:
     importlib.invalidate_caches()
     try:
         show_failures(importlib.import_module("ribeira.app.runtime"))
-        for entry in importlib.import_module("ribeira.games.registry").ENTRIES:
-            entry.load()  # the app would go on without a game that cannot be imported
+        load_games(changed)
         importlib.import_module("main")
+    except Exception:
+        dev.fail(traceback.format_exc())
+    else:
+        dev.afterDrawing(create_once_callable(load_other_games))
+
+
+def load_games(changed: set[str]) -> None:
+    """Those of which a file has changed. The app would go on without a game that cannot be
+    imported, and show no error."""
+    for entry in importlib.import_module("ribeira.games.registry").ENTRIES:
+        folder = f"ribeira.games.{entry.meta.id}."
+        if any(name.startswith(folder) for name in changed):
+            entry.load()
+
+
+def load_other_games() -> None:
+    """They take most of the time, and what is shown does not need them."""
+    try:
+        for entry in importlib.import_module("ribeira.games.registry").ENTRIES:
+            entry.load()
     except Exception:
         dev.fail(traceback.format_exc())
 

@@ -51,6 +51,11 @@ export function listen(then) {
   python = then;
 }
 
+/** @param {() => void} then */
+export function afterDrawing(then) {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+}
+
 function update() {
   if (!python) location.reload();
   updating = updating.then(fetchAll).catch((error) => fail(String(error)));

@@ -24,7 +24,7 @@ OWN = {
     "tools/dev/page.js": TOOLS / "dev/page.js",
     "py/main.py": TOOLS / "dev/main.py",
 }
-CATALOGUE = re.compile(r"static/locale/(\w+)\.mo")
+CATALOGUE = re.compile(r"static/locale/(learn/)?(\w+)\.mo")
 IMPORTED = re.compile(r'@import url\("([^"?]+)"\)')
 
 
@@ -47,7 +47,7 @@ class Sources:
         if name in self._made:
             return self._made[name]()
         if found := CATALOGUE.fullmatch(name):
-            return self.catalogue(found[1])
+            return self.catalogue(found[2], "learn" if found[1] else "ribeira")
         path = OWN.get(name) or self.own_file(name)
         if path and path.suffix == ".css":
             return versioned(path)
@@ -82,10 +82,10 @@ class Sources:
         write_zip(target, files | {"main.py": (packages / "main.py").read_bytes()})
         return target.getvalue()
 
-    def catalogue(self, language: str) -> bytes | None:
+    def catalogue(self, language: str, domain: str) -> bytes | None:
         if language not in languages(self.locale):
             return None
-        return compiled(read_catalogue(language, self.locale))
+        return compiled(read_catalogue(language, self.locale, domain))
 
 
 def versioned(sheet: Path) -> bytes:

@@ -68,15 +68,18 @@ def view_of(scene: Scene, rules: AnyRules, say: Say) -> View:
 def _table_page(scene: Scene, rules: AnyRules, board: Any, say: Say, theme: str) -> str:
     """As the app lays a table out."""
     seen, view = rules.sight(scene.state, scene.seat), view_of(scene, rules, say)
-    main = el(
-        "main",
-        el("div", board.draw(seen, view), class_="board", id="board"),
+    dock = el(
+        "section",
         el("div", el("p", scene.name, class_="status"), class_="middle"),
         el("div", board.draw_hand(seen, view), class_="hand", id="hand"),
+        class_="dock",
+        data_part="dock",
     )
+    drawn = el("div", board.draw(seen, view), class_="board", id="board")
     bar = el("header", el("h1", scene.name), class_="bar")
-    side = el("aside", el("h2", theme), class_="side")
-    return _page(theme, scene.name, el("div", el("div", bar, main, side, class_="table"), id="app"))
+    name = scene.state.setup.game
+    table = el("div", bar, el("main", drawn, dock, class_="play"), class_=f"table of-{name}")
+    return _page(theme, scene.name, el("div", table, id="app"))
 
 
 def _page(theme: str, title: str, *content: Markup) -> str:

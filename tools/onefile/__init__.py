@@ -29,13 +29,15 @@ ALREADY_HERE = "module:import(import.meta.url),engine:"
 EARLY, LOADER = "boot/early.js", "onefile/loader.js"
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 LIBRARIES = "py/stdlib.zip vendor/pyodide/python_stdlib.zip"  # the one stands for the other
+STYLES = "static/css/site.css"
+FONT = re.compile(r"url\(\"?\.\./\.\./(vendor/fonts/[\w.]+)\"?\)")
 OUTSIDE = re.compile(r'\s*<(?:link|script) [^>]*(?:href|src)="\./[^>]*>(?:</script>)?')
 GIVEN_POLICY = re.compile(r'(Content-Security-Policy" content=)"[^"]*"')
 ENTRY = re.compile(r'(<script type="py") src="[^"]*"([^>]*)>')
 ICON = '<link rel="icon" href="{icon}" type="image/svg+xml">'
 POLICY = (
     "default-src 'none'; script-src blob: 'wasm-unsafe-eval' 'unsafe-eval'; style-src blob:; "
-    "img-src data: blob:; connect-src data: blob:; worker-src blob:; "
+    "img-src data: blob:; font-src data:; connect-src data: blob:; worker-src blob:; "
     "base-uri 'none'; form-action 'none'"
 )
 
@@ -72,13 +74,22 @@ def contents(dist: Path) -> dict[str, tuple[bytes, str]]:
         "py/snapshot.bin": "application/octet-stream",
         LIBRARIES: "application/zip",
         "py/app.zip": "application/zip",
-        "static/css/site.css": "text/css",
     }
-    languages = sorted((dist / "static/locale").glob("*.mo"))
+    languages = sorted((dist / "static/locale").rglob("*.mo"))
     files |= {path.relative_to(dist).as_posix(): "application/octet-stream" for path in languages}
     packed = {paths: ((dist / paths.split()[0]).read_bytes(), k) for paths, k in files.items()}
     scripts = {PAGE: page_module(dist), WORKER: bundled(dist, f'import "./{WORKER}";', "iife")}
+    packed[STYLES] = (with_fonts(dist), "text/css")
     return packed | {path: (code, "text/javascript") for path, code in scripts.items()}
+
+
+def with_fonts(dist: Path) -> bytes:
+    """The styles with the fonts in them, for a page from a disk has no other files."""
+    styles = (dist / STYLES).read_text(encoding="utf-8")
+    put, found = FONT.subn(lambda at: f"url({data(dist / at[1], 'font/woff2')})", styles)
+    if not found:
+        raise ValueError("the styles ask for their fonts in another way")
+    return put.encode()
 
 
 def element(paths: str, content: bytes, kind: str) -> str:
@@ -86,8 +97,8 @@ def element(paths: str, content: bytes, kind: str) -> str:
     return f'<script type="text/plain" data-paths="{paths}" data-kind="{kind}">{text}</script>\n'
 
 
-def picture(path: Path) -> str:
-    return f"data:image/svg+xml;base64,{b64encode(path.read_bytes()).decode()}"
+def data(path: Path, kind: str) -> str:
+    return f"data:{kind};base64,{b64encode(path.read_bytes()).decode()}"
 
 
 def emptied(dist: Path) -> str:
@@ -97,7 +108,9 @@ def emptied(dist: Path) -> str:
     main = (dist / "py/main.py").read_text(encoding="utf-8")
     page = ENTRY.sub(lambda found: f"{found[1]}{found[2]}>{main}", page)
     page = OUTSIDE.sub("", page)
-    return page.replace("./static/icons/rabelo.svg", picture(dist / "static/icons/rabelo.svg"))
+    return page.replace(
+        "./static/icons/rabelo.svg", data(dist / "static/icons/rabelo.svg", "image/svg+xml")
+    )
 
 
 def with_loader(page: str) -> str:
@@ -109,7 +122,7 @@ def with_loader(page: str) -> str:
 
 
 def one_page(dist: Path) -> str:
-    icon = ICON.format(icon=picture(dist / "static/icons/rabelo.svg"))
+    icon = ICON.format(icon=data(dist / "static/icons/rabelo.svg", "image/svg+xml"))
     packed = "".join(element(paths, *about) for paths, about in contents(dist).items())
     licences = (dist / "licences.txt").read_text(encoding="utf-8")
     page = GIVEN_POLICY.sub(lambda found: f'{found[1]}"{POLICY}"', with_loader(emptied(dist)))

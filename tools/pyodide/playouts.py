@@ -1,9 +1,10 @@
 """Prints the random playouts per second of one game; runs in CPython and in Pyodide."""
 
+import gc
 import json
 import sys
 from importlib import import_module
-from time import process_time
+from time import perf_counter, process_time
 
 sys.path.insert(0, sys.argv[1])
 
@@ -20,8 +21,15 @@ ROWS = (
     ("castelos", 2, 60, 1000),
     ("castelos", 4, 30, 1000),
 )
-TENTHS_GAMES = 15
-TENTHS_MOST = 1500
+TENTHS_GAMES = 40
+TENTHS_MOST = 400
+TENTHS_ROUNDS = 5
+SETTING_UP = {
+    "castelos": lambda state: state.table.round == 0,
+    "dosrios": lambda state: state.stage in ("rivers", "place"),
+    "douro": lambda _: False,
+}
+PARTS = ("set-up", *range(10), "last turn")
 AS_BEFORE = {
     "familyAlter": "off",
     "reshuffle": "when-needed",
@@ -75,39 +83,69 @@ def play_all(game, seats, games, most):
     return {"game": game, "seats": seats, "games": games, "seconds": seconds, "led to": led_to}
 
 
-def timed_play(rules, after, state, luck, most):
-    """The seconds that each action took, with its legal list."""
+def timed_play(game, rules, after, state, luck, most):
+    """For each action the turn, `None` in the set-up; the seconds that it took with its legal list;
+    and how long that list was."""
     taken = []
     while (acting := rules.to_act(state)) and len(taken) < most:
-        seat, begin = acting[0], process_time()
+        seat, turn = acting[0], None if SETTING_UP[game](state) else rules.turn_of(state)
+        begin = perf_counter()
         legal = rules.legal_actions(state, seat)
-        between = process_time()
+        between = perf_counter()
         action, luck = draw.pick(luck, legal)
-        again = process_time()
+        again = perf_counter()
         state = after(state, seat, action)
-        taken.append(between - begin + process_time() - again)
+        taken.append((turn, between - begin + perf_counter() - again, len(legal)))
     return taken
 
 
+def least(rounds):
+    """One game of several rounds: for each action the least seconds, since others need the
+    processor too."""
+    for same in zip(*rounds, strict=True):
+        turn, _, offered = same[0]
+        yield turn, min(seconds for _, seconds, _ in same), offered
+
+
+def parted(taken):
+    """To which part of the game each action belongs. The last turn stands apart, since the game is
+    counted in it, and a turn is never cut."""
+    turns = list(dict.fromkeys(turn for turn, _, _ in taken if turn is not None))
+    places = {turn: place * 10 // (len(turns) - 1) for place, turn in enumerate(turns[:-1])}
+    names = {None: "set-up", turns[-1]: "last turn", **places}
+    return [(names[turn], seconds, offered) for turn, seconds, offered in taken]
+
+
 def tenths(game, seats):
-    """Microseconds for an action in each tenth of a game, over some games."""
+    """Microseconds for an action and how many are offered, in each part of a game, over some games;
+    without garbage collection, of which one full run takes as long as a whole game."""
     rules = rules_of(game)
     after = after_of(rules)
-    seconds, counts = [0.0] * 10, [0] * 10
-    for seed in range(-1, TENTHS_GAMES):
-        state = first_state(rules, seats, max(seed, 0))
-        taken = timed_play(rules, after, state, max(seed, 0), TENTHS_MOST)
-        if seed < 0:
-            continue  # to warm up
-        for number, one in enumerate(taken):
-            tenth = number * 10 // len(taken)
-            seconds[tenth] += one
-            counts[tenth] += 1
-    microseconds = [1e6 * all_ / n for all_, n in zip(seconds, counts, strict=True)]
-    return {"game": game, "seats": seats, "microseconds": microseconds}
+    rounds = []
+    for _ in range(TENTHS_ROUNDS):
+        gc.collect()
+        rounds.append(
+            [
+                timed_play(game, rules, after, first_state(rules, seats, seed), seed, TENTHS_MOST)
+                for seed in range(TENTHS_GAMES)
+            ]
+        )
+    actions = [one for same in zip(*rounds, strict=True) for one in parted(list(least(same)))]
+    found = {part: [one for one in actions if one[0] == part] for part in PARTS}
+    return {
+        "game": game,
+        "seats": seats,
+        "microseconds": [average([1e6 * seconds for _, seconds, _ in found[p]]) for p in PARTS],
+        "offered": [average([offered for _, _, offered in found[p]]) for p in PARTS],
+    }
+
+
+def average(numbers):
+    return sum(numbers) / len(numbers) if numbers else None
 
 
 if sys.argv[2:] == ["tenths"]:
+    gc.disable()
     print(json.dumps([tenths(game, seats) for game, seats, _, _ in ROWS]))
 else:
     print(json.dumps([play_all(*row) for row in ROWS]))

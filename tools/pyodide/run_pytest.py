@@ -14,8 +14,9 @@ os.chdir("/project")
 
 import pytest  # noqa: E402
 
-# values, chance, files, links, catalogues; and games that were played in CPython, with their traces
-QUICK = ("tests/core", "tests/codec", "tests/records", "tests/i18n")
+# values, chance, files, links, catalogues, lessons; and games played in CPython, with their traces
+FOLDERS = ("core", "codec", "records", "i18n", "learn")
+QUICK = tuple(f"tests/{name}" for name in FOLDERS)
 RECORDED = ("test_golden.py", "test_trace.py", "test_transcripts.py")
 
 if sys.argv[1:]:

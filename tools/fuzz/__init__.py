@@ -1,0 +1,1 @@
+"""Bends links, files and stored values, and looks whether the page opens or refuses them."""
