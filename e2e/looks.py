@@ -18,8 +18,9 @@ SCROLLED = """selector => [...document.querySelectorAll(selector)].filter(
   part => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
 ).map(part => part.outerHTML.slice(0, 120))"""
 
+# what is inert, as the copy of a card that flies, is no control
 SMALL = """least => [...document.querySelectorAll("button, select, input, summary, a")]
-  .filter(control => control.checkVisibility() && !control.matches(".rule, .why"))
+  .filter(control => control.checkVisibility() && !control.matches(".rule, .why, [inert] *"))
   .map(control => [control, (control.closest("label") ?? control).getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < least - 0.5)
   .map(([control, { width, height }]) => [control.outerHTML.slice(0, 90), width, height])"""
