@@ -29,7 +29,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # a dialog that is still fading in has less contrast; water that runs for seconds does not matter
 ARRIVED = """() => Promise.allSettled(document.getAnimations()
-  .filter(one => one.effect.getComputedTiming().endTime < 2000).map(one => one.finished))"""
+  .filter(one => one.playState === "running" && one.effect.getComputedTiming().endTime < 2000).map(one => one.finished))"""
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OWN = r"(http://127\.0\.0\.1:\d+/|file:///.*/ribeira\.html|data:|blob:)"
 FOREIGN = "foreign request: "
