@@ -1,6 +1,13 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
 from ribeira.app.msg.daily import CopyDay, OpenDays, PlayDay, PlayDayAgain, SendDay
+from ribeira.app.msg.duel import (
+    CopyChallenge,
+    OpenBoth,
+    OpenChallenge,
+    SendChallenge,
+    ShowMoment,
+)
 from ribeira.app.msg.learn import (
     AnswerStep,
     LeaveLesson,
@@ -154,14 +161,15 @@ TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
-ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch
+DuelMsg = OpenChallenge | CopyChallenge | SendChallenge | OpenBoth | ShowMoment
+ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | DuelMsg
 GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
+FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ShowMoment
 """A changed field leaves the notice standing."""
 
 Unasked = (
@@ -197,6 +205,7 @@ __all__ = [
     "Confirm",
     "ContestAnswered",
     "Copied",
+    "CopyChallenge",
     "CopyDay",
     "CopyLink",
     "CopyReport",
@@ -208,6 +217,7 @@ __all__ = [
     "Dismiss",
     "Drop",
     "DropAside",
+    "DuelMsg",
     "Duplicate",
     "EndWaited",
     "ExchangeMsg",
@@ -248,6 +258,8 @@ __all__ = [
     "OfflineNews",
     "Open",
     "OpenArena",
+    "OpenBoth",
+    "OpenChallenge",
     "OpenDays",
     "OpenDialog",
     "OpenGuide",
@@ -281,6 +293,7 @@ __all__ = [
     "SaveAfterCrash",
     "SaveResult",
     "SeeAs",
+    "SendChallenge",
     "SendDay",
     "SendGame",
     "SendLink",
@@ -293,6 +306,7 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowMoment",
     "ShowStep",
     "ShowTab",
     "Skip",

@@ -116,6 +116,6 @@ def _branch(model: Model, playing: Playing) -> Next:
     match = matches.branch(matches.jump(table.match, playing.looking))
     title = table.title or model.say(registry.terms(table.match.setup.game).say_game())
     called = model.say(msg("look.branch_of", title=title, at=match.at))[:TITLE_LENGTH]
-    branch = replace(table, id=model.new_id(), match=match, title=called)
+    branch = replace(table, id=model.new_id(), match=match, title=called, against="")
     model, effects = open_new(model, branch)
     return replace(model, notice=Notice(msg("table.branched"))), effects

@@ -8,6 +8,7 @@ from ribeira.app import streaks
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
 from ribeira.app.streaks import level_of
+from ribeira.app.update.exchange.duels import may_challenge
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
 from ribeira.games import registry
@@ -18,6 +19,7 @@ from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
 from ribeira.views.daily.result import draw_day
+from ribeira.views.duel.challenge import draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
     streak = model.stored.streak(playing.match.setup.game)
-    reads = (model.words, playing, streak, model.stored.days, model.today)
+    reads = (model.words, playing, streak, model.stored.days, model.today, model.duel)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -43,7 +45,7 @@ def _draw(model: Model, playing: Playing) -> Markup:
     return el(
         "main",
         draw_podium(model, playing),
-        _actions(model),
+        _actions(model, playing),
         _result(model, playing, seen),
         el(
             "section",
@@ -63,6 +65,7 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_outcome(model, playing),
         draw_day(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
@@ -194,8 +197,9 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(model: Model) -> Markup:
+def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
+    beat = button("challenge", icon("challenge"), say(msg("duel.beat")), id="challenge")
     return el(
         "div",
         button(
@@ -210,5 +214,6 @@ def _actions(model: Model) -> Markup:
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
+        beat if may_challenge(playing) else None,
         class_="end-actions",
     )
