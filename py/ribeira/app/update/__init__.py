@@ -53,7 +53,12 @@ def update(model: Model, message: Msg) -> Next:
     model, drawn = library.draw_pictures(model)
     if model.notice is not None and model.notice is not before.notice:
         model = replace(model, noticed=model.noticed + 1)
-    return model, _as_one_speech((*effects, *stopped, *followed, *told, *walked, *drawn))
+    effects = (*effects, *stopped, *followed, *told, *walked, *drawn)
+    return model, _as_one_speech(effects) if model.settings.speak else _in_silence(effects)
+
+
+def _in_silence(effects: Effects) -> Effects:
+    return tuple(effect for effect in effects if not isinstance(effect, Speak))
 
 
 def _as_one_speech(effects: Effects) -> Effects:

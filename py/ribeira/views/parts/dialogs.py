@@ -182,6 +182,7 @@ def _settings(model: Model) -> Markup:
         choice("thinking", msg("settings.thinking")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
+        on_off("speak", msg("settings.speak"), msg("settings.speak_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
         on_off("ear", msg("settings.ear"), msg("settings.ear_help")),
         _warnings(model),
