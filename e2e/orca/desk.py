@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
 
-from e2e.firefox import Firefox
+from e2e.browsers.firefox import Firefox
 from tools.browser import OrcaPrograms
 
 PATIENCE = 120  # seconds, on a busy machine

@@ -9,7 +9,7 @@ import pytest
 from ribeira.app.ear import accounts
 from tests.i18n.catalogues import real
 
-from .fakes import App, opened, playing
+from ..fakes import App, opened, playing
 
 pytestmark = pytest.mark.cpython_only  # the sentences are the real ones
 IN_TURNS = ("dosrios", "castelos")
