@@ -17,7 +17,7 @@ from ribeira.live.strict import Json
 VERSION = 1
 FROM_GUEST = 1024
 """Characters that a message of a guest may have; of the host `FROM_HOST`."""
-FROM_HOST = 48 * 1024
+FROM_HOST = 32 * 1024
 MAX_DEPTH = 10
 
 NOBODY = -1
