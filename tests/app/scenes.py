@@ -127,9 +127,14 @@ def following() -> App:
 
 
 @cache
-def _finished() -> Mapping[str, str]:
+def _finished(way: str = "") -> Mapping[str, str]:
+    """A game that is over, or the deal of a day."""
     app = App()
     app.start(2)
+    if way == "day":
+        app.do("lobby")
+        app.do("day", "douro")
+        app.think()
     play_on(app)
     return app.storage.texts
 
@@ -320,6 +325,23 @@ def lesson_ended() -> App:
     return _ended("castelos.workers")
 
 
+def day_over() -> App:
+    """The end of a deal of the day."""
+    return App(Texts(**_finished("day")))
+
+
+def calendar() -> App:
+    """The deals of the day, one of which is over and its game deleted."""
+    app = day_over()
+    app.luck = 1  # the next game has another id
+    app.do("lobby")
+    app.do("day", "castelos")
+    app.do("lobby")
+    app.do("delete", next(game.id for game in app.model.stored.games() if game.over))
+    app.do("days")
+    return app
+
+
 def crashed() -> App:
     app = asked()
     app.send(Failed("somewhere", "Traceback"))
@@ -346,6 +368,7 @@ SCENES: dict[str, Callable[[], App]] = {
             castelos,
             dosrios,
         ),
+        *(day_over, calendar),
         *(learning, lesson, question, lesson_over, lesson_ended),
         crashed,
     )

@@ -259,7 +259,15 @@ def messages(app: App) -> Iterator[Msg]:
     yield from late_answers(model)
     yield from of_this_table(model)
     yield from of_lessons()
+    yield from of_days()
     yield m.Failed("elsewhere", "Traceback")
+
+
+def of_days() -> Iterator[Msg]:
+    for which in ("douro", "castelos 1970-01-01", "douro 1970-01-02", "chess", "douro x", ""):
+        yield from (m.PlayDay(which), m.PlayDayAgain(which), m.OpenDays(which))
+        yield m.Arrive(f"day={which.replace(' ', '.')}")
+    yield from (m.OpenDays("1969-12-31"), m.OpenDays("9999-12-31"))
 
 
 def of_lessons() -> Iterator[Msg]:

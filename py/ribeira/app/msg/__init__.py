@@ -1,5 +1,6 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
+from ribeira.app.msg.daily import CopyDay, OpenDays, PlayDay, PlayDayAgain, SendDay
 from ribeira.app.msg.learn import (
     AnswerStep,
     LeaveLesson,
@@ -145,6 +146,7 @@ LearnMsg = (
     OpenLearn | OpenGuide | OpenLesson | NextStep | AnswerStep | ShowStep | StepBack
     | LeaveLesson | PlayOn | TryAnswer
 )  # fmt: skip
+DayMsg = PlayDay | PlayDayAgain | OpenDays | CopyDay | SendDay
 CoachMsg = SetCoach | CoachAdvised
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
@@ -152,9 +154,8 @@ TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
-GameMsg = (
-    SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | LearnMsg | CoachMsg
-)
+ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch
+GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
@@ -196,10 +197,12 @@ __all__ = [
     "Confirm",
     "ContestAnswered",
     "Copied",
+    "CopyDay",
     "CopyLink",
     "CopyReport",
     "CopySummary",
     "CrashMsg",
+    "DayMsg",
     "Decline",
     "Delete",
     "Dismiss",
@@ -207,6 +210,7 @@ __all__ = [
     "DropAside",
     "Duplicate",
     "EndWaited",
+    "ExchangeMsg",
     "Explain",
     "Export",
     "ExportAll",
@@ -244,6 +248,7 @@ __all__ = [
     "OfflineNews",
     "Open",
     "OpenArena",
+    "OpenDays",
     "OpenDialog",
     "OpenGuide",
     "OpenLearn",
@@ -256,6 +261,8 @@ __all__ = [
     "PictureDrawn",
     "PlaceMsg",
     "PlayAgain",
+    "PlayDay",
+    "PlayDayAgain",
     "PlayHint",
     "PlayLevel",
     "PlayNow",
@@ -274,6 +281,7 @@ __all__ = [
     "SaveAfterCrash",
     "SaveResult",
     "SeeAs",
+    "SendDay",
     "SendGame",
     "SendLink",
     "SetArena",

@@ -29,6 +29,7 @@ from ribeira.app.update import (
     table,
     tabs,
 )
+from ribeira.app.update.daily import deals as daily
 from ribeira.app.update.exchange import files, links, reading, secrets, share
 from ribeira.app.update.keeping import kept_at_last, not_kept
 
@@ -120,14 +121,20 @@ def _of_game(model: Model, message: m.GameMsg) -> Next:
         return setup.update(model, message)
     if isinstance(message, m.LibraryMsg):
         return library.update(model, message)
-    if isinstance(message, m.FileMsg):
-        return files.update(model, message)
-    if isinstance(message, m.LinkMsg):
-        return links.update(model, message)
     if isinstance(message, m.CoachMsg):
         return coaching.update(model, message)
     if isinstance(message, m.LearnMsg):
         return learn.update(model, message)
+    if isinstance(message, m.DayMsg):
+        return daily.update(model, message)
+    return _of_exchange(model, message)
+
+
+def _of_exchange(model: Model, message: m.ExchangeMsg) -> Next:
+    if isinstance(message, m.FileMsg):
+        return files.update(model, message)
+    if isinstance(message, m.LinkMsg):
+        return links.update(model, message)
     if isinstance(message, m.ShareMsg):
         return share.update(model, message)
     if isinstance(message, m.ReadMsg):

@@ -36,7 +36,7 @@ from ribeira.games import registry
 LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
 LASTING = (
     *("rules", "settings", "menu", "log", "text", "share", "about", "more", "import", "devices"),
-    "unkept",
+    *("unkept", "days"),
 )
 """Dialogs that can be opened again, because they still show the same."""
 MOST_SOUGHT = 100

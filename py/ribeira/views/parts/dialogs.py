@@ -19,6 +19,7 @@ from ribeira.kit.markup import Markup, el, group
 from ribeira.version import version_text
 from ribeira.views.around import masthead
 from ribeira.views.around.seat_drawer import draw_seat, name_of_seat
+from ribeira.views.daily.calendar import draw_days
 from ribeira.views.ear.page import draw_ear
 from ribeira.views.ear.page import draw_switch as draw_ear_switch
 from ribeira.views.parts import table_bar
@@ -151,6 +152,7 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         model.draft and (model.draft.game, model.draft.options, model.draft.seats),
         about_table,
         model.names_in_links,
+        *((model.today, model.stored.days) if model.dialog and model.dialog.name == "days" else ()),
         model.unkept,
         model.error,
         model.vouched,
@@ -289,6 +291,7 @@ DIALOGS: dict[str, tuple[Title, Callable[[Model], Markup]]] = {
     "secrets": (msg("secrets.title"), draw_secrets),
     "news": (msg("arrival.news"), draw_news),
     "devices": (msg("devices.title"), draw_devices),
+    "days": (msg("day.today"), draw_days),
     "more": (msg("table.menu"), masthead.draw_more),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),

@@ -17,6 +17,7 @@ from ribeira.views.around.podium import draw_legend, draw_podium
 from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
+from ribeira.views.daily.result import draw_day
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
-    reads = (model.words, playing, model.stored.streak(playing.match.setup.game))
+    streak = model.stored.streak(playing.match.setup.game)
+    reads = (model.words, playing, streak, model.stored.days, model.today)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -61,6 +63,7 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_day(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
