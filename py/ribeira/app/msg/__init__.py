@@ -105,7 +105,6 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
-    NextIdea,
     Pick,
     PlayAgain,
     PlayHint,
@@ -113,6 +112,7 @@ from ribeira.app.msg.table import (
     Redo,
     SaveResult,
     SeeAs,
+    ShowIdea,
     ShowTab,
     Skip,
     Slide,
@@ -137,7 +137,7 @@ ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
 ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
-HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
@@ -239,7 +239,6 @@ __all__ = [
     "Look",
     "LookMsg",
     "Msg",
-    "NextIdea",
     "NextStep",
     "OfflineNews",
     "Open",
@@ -285,6 +284,7 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowIdea",
     "ShowStep",
     "ShowTab",
     "Skip",
