@@ -102,6 +102,13 @@ def hinting() -> App:
     return app
 
 
+def comparing() -> App:
+    """The list of ideas is open."""
+    app = hinting()
+    app.do("ideas")
+    return app
+
+
 def telling() -> App:
     """The story is open."""
     app = asked()
@@ -352,7 +359,7 @@ SCENES: dict[str, Callable[[], App]] = {
     scene.__name__: scene
     for scene in (
         *(lobby, full, setup, asked, curtain, animation, thinking, looking, following, over),
-        *(hinting, telling, offering_more),
+        *(hinting, comparing, telling, offering_more),
         *(
             looked_over,
             why,

@@ -287,6 +287,7 @@ def of_this_table(model: Model) -> Iterator[Msg]:
     steps = enumerate(playing.match.past, 1) if playing else ()
     by_bots = [at for at, step in steps if playing and playing.table.players[step.seat].thinks]
     yield from (m.AskWhy(str(at)) for at in (*by_bots[:1], 0, 10_000))
+    yield from (m.ShowIdea(place) for place in ("0", "2", "99", "9" * 5000, "x"))
     if playing is None or playing.module.clicks:
         for name in ("D1", "nonsense"):
             yield from (m.Pick(name), m.AskWhyNot(name), m.Key("d", f"pick {name}"))

@@ -106,7 +106,6 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
-    NextIdea,
     Pick,
     PlayAgain,
     PlayHint,
@@ -114,6 +113,7 @@ from ribeira.app.msg.table import (
     Redo,
     SaveResult,
     SeeAs,
+    ShowIdea,
     ShowTab,
     Skip,
     Slide,
@@ -138,7 +138,7 @@ ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
 ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
-HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
@@ -243,7 +243,6 @@ __all__ = [
     "Look",
     "LookMsg",
     "Msg",
-    "NextIdea",
     "NextStep",
     "OfflineNews",
     "Open",
@@ -293,6 +292,7 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowIdea",
     "ShowStep",
     "ShowTab",
     "Skip",

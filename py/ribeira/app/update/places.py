@@ -87,6 +87,8 @@ def _find_rules(model: Model, words: str) -> Next:
 
 def _open_dialog(model: Model, dialog: Dialog) -> Model:
     nothing_to_show = dialog.name in ABOUT_TABLE and model.playing is None
+    if dialog.name == "ideas":
+        nothing_to_show = model.playing is None or not model.playing.suggested
     if dialog.name == "share" and model.playing:  # gone forward to, perhaps at another time
         nothing_to_show = bool(secrets.unvouched(model, secrets.of_table(model.playing.table)))
     return model if nothing_to_show else replace(model, dialog=dialog)
