@@ -91,6 +91,16 @@ from ribeira.app.msg.person import (
     Undelete,
     Vouch,
 )
+from ribeira.app.msg.review import (
+    CloseReview,
+    GoOnReview,
+    OpenReview,
+    ReviewSeat,
+    ReviewTold,
+    ShowChoice,
+    StopReview,
+    TryAgain,
+)
 from ribeira.app.msg.table import (
     Act,
     AskHint,
@@ -139,6 +149,10 @@ TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotA
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
 HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
+ReviewMsg = (
+    OpenReview | ReviewSeat | StopReview | GoOnReview | ShowChoice | TryAgain | CloseReview
+    | ReviewTold
+)  # fmt: skip
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
 LearnMsg = (
@@ -151,7 +165,7 @@ SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
-TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
+TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
 GameMsg = (
     SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | LearnMsg | CoachMsg
 )
@@ -160,14 +174,14 @@ AnyButKey = (
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
+FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
 """A changed field leaves the notice standing."""
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | EndWaited
     | BotIsSlow | BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | TextsChanged
     | TabSaid | StorageFailed | TextKept | PictureDrawn | Claim | Failed | ReadFar | LinkRead
-    | GameRead | FileRead
+    | GameRead | FileRead | ReviewTold
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
 
@@ -191,6 +205,7 @@ __all__ = [
     "Claim",
     "ClickMsg",
     "CloseDialog",
+    "CloseReview",
     "CoachAdvised",
     "CoachMsg",
     "Confirm",
@@ -222,6 +237,7 @@ __all__ = [
     "GiveUp",
     "GoHome",
     "GoOn",
+    "GoOnReview",
     "Grab",
     "HintAnswered",
     "HintMsg",
@@ -249,6 +265,7 @@ __all__ = [
     "OpenLearn",
     "OpenLesson",
     "OpenPlayed",
+    "OpenReview",
     "OpenRules",
     "OpenSeat",
     "OpenShare",
@@ -270,6 +287,9 @@ __all__ = [
     "Rename",
     "Reseed",
     "Return",
+    "ReviewMsg",
+    "ReviewSeat",
+    "ReviewTold",
     "RunArena",
     "SaveAfterCrash",
     "SaveResult",
@@ -285,6 +305,7 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowChoice",
     "ShowStep",
     "ShowTab",
     "Skip",
@@ -294,6 +315,7 @@ __all__ = [
     "StepBack",
     "StopArena",
     "StopLooking",
+    "StopReview",
     "StorageFailed",
     "StorageMsg",
     "TabMsg",
@@ -303,6 +325,7 @@ __all__ = [
     "TakeOver",
     "TextKept",
     "TextsChanged",
+    "TryAgain",
     "TryAnswer",
     "TurnMsg",
     "TypeLine",
