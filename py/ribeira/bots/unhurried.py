@@ -22,11 +22,13 @@ class Unhurried:
     def work(self, seconds: float) -> bool:
         """Works on for about so long; returns whether there is an answer now."""
         pause = self._now() + seconds
-        while self._answer is None and self._now() < pause:
+        while self._answer is None:
             try:
                 next(self._course)
             except StopIteration as end:
                 self._answer = end.value
+            if self._now() >= pause:
+                break
         return self._answer is not None
 
     def answer(self) -> str:

@@ -7,14 +7,13 @@ has the same review again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ribeira.bots.review.chances import Chances, can_be_told, columns
 from ribeira.bots.review.judging import FINE, KINDS, Judged
 from ribeira.bots.review.moments import Moment, moments
 from ribeira.bots.review.work import Piece, Told
 from ribeira.core.match import Match
-from ribeira.core.replace import replace
 from ribeira.games import registry
 
 POSITIONS, CHOICES = 8, 4

@@ -38,11 +38,12 @@ def say_cost(playing: Playing, judged: Judged) -> Message | None:
     if judged.kind == FINE:
         return None
     points, share = decimal(judged.gap), percent(judged.lost)
-    if playing.match.setup.seats == 1:
+    has_points = registry.terms(playing.match.setup.game).has_points
+    if has_points and (playing.match.setup.seats == 1 or not share):
         return msg("review.cost_points", points=points)
-    if not registry.terms(playing.match.setup.game).has_points:
-        return msg("review.cost_chance", share=share)
-    return msg("review.cost", share=share, points=points)
+    if has_points:
+        return msg("review.cost", share=share, points=points)
+    return msg("review.cost_chance", share=share) if share else msg("review.cost_little")
 
 
 def say_verdict(playing: Playing, judged: Judged) -> tuple[Message, ...]:

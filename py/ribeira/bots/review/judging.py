@@ -6,7 +6,7 @@ say what the points cost of its chance to win.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 from typing import Any
 
@@ -14,21 +14,21 @@ from ribeira.bots.bot import Choice, deciding
 from ribeira.bots.levels import LEVELS, make
 from ribeira.bots.review.chances import lost
 from ribeira.core.match import Match
-from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games import registry
 from ribeira.kit.advice import Part, Ranked, Sliced
 from ribeira.kit.game_module import AnyGame
 
-ADVISER = LEVELS[-1]
+BEGINNER, ADVISER = LEVELS[0], LEVELS[-1]
 THOUGHTS = 4
 """So many rankings of the adviser are waited for, as if it had no clock."""
 LUCK = 1872  # of the adviser: any number will do, as long as it stays the same
 
 FINE, BETTER, TURNING = "fine", "better", "turning"
 KINDS = (TURNING, BETTER, FINE)
-LITTLE, MUCH = 0.02, 0.1
-"""A choice that costs less of the chance is fine; one that costs more is a turning point."""
+LITTLE, MUCH = 0.015, 0.1
+"""What costs less of the chance is fine, unless not even a bot of the first level would choose it;
+what costs so much is a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +39,10 @@ class Judged:
     at: int
     action: Action
     best: Action
+    kind: str = FINE
     gap: float = 0.0
     lost: float = 0.0
     parts: tuple[Part, ...] = ()
-
-    @property
-    def kind(self) -> str:
-        if self.best == self.action or self.lost < LITTLE:
-            return FINE
-        return TURNING if self.lost >= MUCH else BETTER
 
     @property
     def advice(self) -> Ranked:
@@ -75,7 +70,14 @@ def of_choice(game: AnyGame, state: Any, seat: int, action: Action) -> Sliced[Ju
     if gap <= game.bots.LEVELS[ADVISER].limit:  # the adviser itself might have chosen it
         return Judged(0, action, action)
     cost = lost(game, state, seat, gap)
-    return Judged(0, action, best.action, gap, cost, differing(best, chosen))
+    kind = _kind(cost, gap > game.bots.LEVELS[BEGINNER].limit)
+    return Judged(0, action, best.action, kind, gap, cost, differing(best, chosen))
+
+
+def _kind(cost: float, is_blunder: bool) -> str:
+    if cost >= MUCH:
+        return TURNING
+    return BETTER if cost >= LITTLE or is_blunder else FINE
 
 
 def _advice(game: AnyGame, state: Any, seat: int) -> Sliced[Choice]:

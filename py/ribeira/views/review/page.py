@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
 from ribeira.app.review.reviewing import Review, seats_of
-from ribeira.app.review.said import say_chosen, say_cost
-from ribeira.bots.review.judging import BETTER, FINE, TURNING, Judged
+from ribeira.app.review.said import say_better, say_cost
+from ribeira.bots.review.judging import BETTER, KINDS, TURNING, Judged
 from ribeira.bots.review.moments import Moment
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.kit.chart import Chart
@@ -50,11 +50,11 @@ def _draw(model: Model, playing: Playing, review: Review) -> Markup:
         "main",
         el("h2", say(msg("review.title"))),
         el("p", say(msg("review.what")), class_="lede"),
+        button("review_close", say(msg("review.close")), id="review-close", data_autofocus=True),
         _progress(model, playing, review),
         _moments(model, playing, review),
         _course(model, playing, review),
         _choices(model, playing, review),
-        button("review_close", say(msg("review.close")), id="review-close", data_autofocus=True),
         class_="review",
         id="review",
         tabindex=-1,
@@ -90,7 +90,7 @@ def _moments(model: Model, playing: Playing, review: Review) -> Markup | None:
         "section",
         el("h3", say(msg("review.moments"))),
         told if found else el("p", say(msg("review.no_moments"))),
-        class_="sheet",
+        class_="sheet review-moments",
     )
 
 
@@ -114,9 +114,10 @@ def _moment(model: Model, playing: Playing, moment: Moment) -> Markup:
         button(
             "look",
             icon("look"),
-            say(msg("story.moment")),
+            say(msg("review.show")),
             value=str(moment.since),
             kind="moment",
+            aria_label=say(msg("review.show_move", at=moment.since + 1)),
         ),
     )
 
@@ -151,7 +152,7 @@ def _course(model: Model, playing: Playing, review: Review) -> Markup | None:
         "section",
         draw_legend(looks) if len(looks) > 1 else None,
         draw_figure(model, _chart(review.course), looks),
-        class_="review-course",
+        class_="review-course charts",
     )
 
 
@@ -170,25 +171,43 @@ def _chart(course: tuple[tuple[int, tuple[float, ...]], ...]) -> Chart:
 
 def _choices(model: Model, playing: Playing, review: Review) -> Markup:
     say, match = model.say, playing.match
-    told = review.told(match)
-    fine = review.choices(match, FINE)
+    groups = [(kind, review.choices(match, kind)) for kind in KINDS]
+    first = TURNING if groups[0][1] or review.running else BETTER
     return el(
         "section",
         el("h3", say(msg("review.choices"))),
         _whose(model, playing, review),
         el("p", say(_say_count(playing, review)), id="review-count", role="status"),
-        el("ol", *(_choice(model, playing, each) for each in told), class_="review-list"),
-        el(
-            "details",
-            el("summary", say(plural("review.fine", len(fine)))),
-            el("ol", *(_choice(model, playing, each) for each in fine), class_="review-list"),
-            id="review-fine",
-        )
-        if fine
-        else None,
+        *(_group(model, playing, kind, choices, kind == first) for kind, choices in groups),
         el("p", say(msg("review.fair")), class_="small"),
-        class_="sheet",
+        class_="sheet review-choices",
     )
+
+
+def _group(
+    model: Model, playing: Playing, kind: str, choices: tuple[Judged, ...], is_open: bool
+) -> Markup | None:
+    """Those of one kind. The weightiest are in sight; the others are opened by who wants them."""
+    if not choices:
+        return None
+    return el(
+        "details",
+        el("summary", model.say(_say_group(kind, len(choices)))),
+        el("ol", *(_choice(model, playing, each) for each in choices), class_="review-list"),
+        open=is_open,
+        id=f"review-{kind}",
+        class_="review-group",
+    )
+
+
+def _say_action(playing: Playing, judged: Judged) -> Message:
+    return playing.module.words.say_action(action=judged.action)
+
+
+def _say_group(kind: str, n: int) -> Message:
+    if kind == TURNING:
+        return plural("review.turning", n)
+    return plural("review.better", n) if kind == BETTER else plural("review.fine", n)
 
 
 def _whose(model: Model, playing: Playing, review: Review) -> Markup | None:
@@ -207,8 +226,8 @@ def _say_count(playing: Playing, review: Review) -> Message:
     if turning or better:
         return msg(
             "review.count",
-            turning=plural("review.turning", turning),
-            better=plural("review.better", better),
+            turning=_say_group(TURNING, turning),
+            better=_say_group(BETTER, better),
         )
     return msg("review.nothing_yet") if review.running else msg("review.nothing")
 
@@ -220,8 +239,10 @@ def _choice(model: Model, playing: Playing, judged: Judged) -> Markup:
         draw_kind(model, judged),
         el(
             "div",
-            el("p", say(msg("review.move", at=judged.at + 1, told=say_chosen(playing, judged)))),
-            el("p", say(cost), class_="small") if cost else None,
+            el("p", say(msg("review.move", at=judged.at + 1, action=_say_action(playing, judged)))),
+            el("p", say(say_better(playing, judged)), " ", say(cost), class_="small")
+            if cost
+            else None,
         ),
         button(
             "review_show",

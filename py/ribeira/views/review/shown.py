@@ -31,7 +31,7 @@ def draw_reviewed(model: Model, playing: Playing, judged: Judged) -> Markup:
             class_="reviewed-choice",
         ),
         el("p", say(say_better(playing, judged)), class_="status", id="status"),
-        el("p", say(cost), class_="more") if cost else None,
+        el("p", say(cost), class_="small") if cost else None,
         draw_reasons(model, judged.advice),
         _hindsight(model, playing, judged),
         _ways(model, playing, judged),

@@ -1,4 +1,7 @@
-"""How a game of Douro 1872 stands (`ribeira.kit.game_module.Forecast`)."""
+"""How a game of Douro 1872 stands (`ribeira.kit.game_module.Forecast`).
+
+The numbers were fitted to games between bots; `tools/forecasts.py` says how well they fit.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from math import sqrt
 from ribeira.games.douro.material import PLAYS
 from ribeira.games.douro.rules.state import State
 
-AT_LAST, EACH_PLAY = 0.6, 0.8
+AT_LAST, EACH_PLAY = 0.3, 0.8
 """The spread in points grows with the root of the plays to come."""
 
 
