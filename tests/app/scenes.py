@@ -160,6 +160,33 @@ def looked_over() -> App:
     return app
 
 
+def reviewing() -> App:
+    """A review that has been begun."""
+    app = over()
+    app.do("review")
+    app.think_once()
+    return app
+
+
+def review_stopped() -> App:
+    app = reviewing()
+    app.do("review_stop")
+    return app
+
+
+def review_ready() -> App:
+    app = reviewing()
+    app.think()
+    return app
+
+
+def reviewed() -> App:
+    """A choice of it on the board."""
+    app = review_ready()
+    app.do(*next(sent for sent in app.controls.commands if sent[0] == "review_show"))
+    return app
+
+
 def why() -> App:
     """The reasons of a bot are asked for."""
     app = over()
@@ -362,6 +389,10 @@ SCENES: dict[str, Callable[[], App]] = {
         *(hinting, comparing, telling, offering_more),
         *(
             looked_over,
+            reviewing,
+            review_stopped,
+            review_ready,
+            reviewed,
             why,
             arena,
             arrival,

@@ -92,6 +92,16 @@ from ribeira.app.msg.person import (
     Undelete,
     Vouch,
 )
+from ribeira.app.msg.review import (
+    CloseReview,
+    GoOnReview,
+    OpenReview,
+    ReviewSeat,
+    ReviewTold,
+    ShowChoice,
+    StopReview,
+    TryAgain,
+)
 from ribeira.app.msg.table import (
     Act,
     AskHint,
@@ -140,6 +150,10 @@ TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotA
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
 HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
+ReviewMsg = (
+    OpenReview | ReviewSeat | StopReview | GoOnReview | ShowChoice | TryAgain | CloseReview
+    | ReviewTold
+)  # fmt: skip
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
 LearnMsg = (
@@ -153,7 +167,7 @@ SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
-TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
+TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
 ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch
 GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
@@ -161,14 +175,14 @@ AnyButKey = (
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
+FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
 """A changed field leaves the notice standing."""
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | EndWaited
     | BotIsSlow | BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | TextsChanged
     | TabSaid | StorageFailed | TextKept | PictureDrawn | Claim | Failed | ReadFar | LinkRead
-    | GameRead | FileRead
+    | GameRead | FileRead | ReviewTold
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
 
@@ -192,6 +206,7 @@ __all__ = [
     "Claim",
     "ClickMsg",
     "CloseDialog",
+    "CloseReview",
     "CoachAdvised",
     "CoachMsg",
     "Confirm",
@@ -226,6 +241,7 @@ __all__ = [
     "GiveUp",
     "GoHome",
     "GoOn",
+    "GoOnReview",
     "Grab",
     "HintAnswered",
     "HintMsg",
@@ -253,6 +269,7 @@ __all__ = [
     "OpenLearn",
     "OpenLesson",
     "OpenPlayed",
+    "OpenReview",
     "OpenRules",
     "OpenSeat",
     "OpenShare",
@@ -276,6 +293,9 @@ __all__ = [
     "Rename",
     "Reseed",
     "Return",
+    "ReviewMsg",
+    "ReviewSeat",
+    "ReviewTold",
     "RunArena",
     "SaveAfterCrash",
     "SaveResult",
@@ -292,6 +312,7 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowChoice",
     "ShowIdea",
     "ShowStep",
     "ShowTab",
@@ -302,6 +323,7 @@ __all__ = [
     "StepBack",
     "StopArena",
     "StopLooking",
+    "StopReview",
     "StorageFailed",
     "StorageMsg",
     "TabMsg",
@@ -311,6 +333,7 @@ __all__ = [
     "TakeOver",
     "TextKept",
     "TextsChanged",
+    "TryAgain",
     "TryAnswer",
     "TurnMsg",
     "TypeLine",

@@ -24,6 +24,7 @@ from ribeira.app.update import (
     library,
     lookback,
     places,
+    review,
     settings,
     setup,
     table,
@@ -111,6 +112,8 @@ def _of_table(model: Model, message: m.TableMsg) -> Next:
         return hints.update(model, message)
     if isinstance(message, m.LookMsg):
         return lookback.update(model, message)
+    if isinstance(message, m.ReviewMsg):
+        return review.update(model, message)
     if isinstance(message, m.TypeLine):
         return ear.update(model, message)
     assert_never(message)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.app import streaks
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
+from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
@@ -43,7 +44,7 @@ def _draw(model: Model, playing: Playing) -> Markup:
     return el(
         "main",
         draw_podium(model, playing),
-        _actions(model),
+        _actions(model, playing),
         _result(model, playing, seen),
         el(
             "section",
@@ -194,7 +195,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(model: Model) -> Markup:
+def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
     return el(
         "div",
@@ -209,6 +210,9 @@ def _actions(model: Model) -> Markup:
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("review", icon("review"), say(msg("review.title")), id="review-end")
+        if can_review(playing.match)
+        else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
         class_="end-actions",
     )
