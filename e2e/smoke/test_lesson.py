@@ -6,20 +6,20 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE
 from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
 from e2e.person.dialogs import close_button
+from e2e.person.douro import card
 from e2e.person.learn import (
     all_lessons_button,
     begin_button,
-    game_button,
     learn_button,
     leave_button,
     lessons,
     next_button,
     panel,
     play_lesson,
+    play_on_button,
     replied,
 )
 from e2e.person.lobby import lobby
-from e2e.person.setup import start_button
 from e2e.person.state import go, lit, until_step
 from e2e.person.table import to_lobby
 from e2e.person.words import say
@@ -47,8 +47,9 @@ def test_by_mouse_from_the_lobby_to_a_game(new_page, site):
     all_lessons_button(page).click()
     expect(lessons(page)).to_contain_text(say(page, "learn.done"))
     close_button(page).click()
-    game_button(page).click()
-    expect(start_button(page)).to_be_visible()
+    play_on_button(page).click()
+    expect(panel(page)).to_be_hidden()
+    expect(card(page, 10)).to_be_visible()
 
 
 def test_by_touch_on_a_phone(new_page, site):

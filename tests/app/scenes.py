@@ -102,6 +102,13 @@ def hinting() -> App:
     return app
 
 
+def comparing() -> App:
+    """The list of ideas is open."""
+    app = hinting()
+    app.do("ideas")
+    return app
+
+
 def telling() -> App:
     """The story is open."""
     app = asked()
@@ -150,6 +157,33 @@ def looked_over() -> App:
     app = over()
     app.do("look")
     app.do("look", "first")
+    return app
+
+
+def reviewing() -> App:
+    """A review that has been begun."""
+    app = over()
+    app.do("review")
+    app.think_once()
+    return app
+
+
+def review_stopped() -> App:
+    app = reviewing()
+    app.do("review_stop")
+    return app
+
+
+def review_ready() -> App:
+    app = reviewing()
+    app.think()
+    return app
+
+
+def reviewed() -> App:
+    """A choice of it on the board."""
+    app = review_ready()
+    app.do(*next(sent for sent in app.controls.commands if sent[0] == "review_show"))
     return app
 
 
@@ -352,9 +386,13 @@ SCENES: dict[str, Callable[[], App]] = {
     scene.__name__: scene
     for scene in (
         *(lobby, full, setup, asked, curtain, animation, thinking, looking, following, over),
-        *(hinting, telling, offering_more),
+        *(hinting, comparing, telling, offering_more),
         *(
             looked_over,
+            reviewing,
+            review_stopped,
+            review_ready,
+            reviewed,
             why,
             arena,
             arrival,

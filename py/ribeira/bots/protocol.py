@@ -12,11 +12,14 @@ from typing import Any
 
 from ribeira.bots.bot import Choice
 from ribeira.bots.exhibition import Exhibition
+from ribeira.bots.plain import as_part
+from ribeira.bots.review import work
 from ribeira.bots.session import Session
+from ribeira.bots.unhurried import Unhurried
 from ribeira.core.plain import to_plain
-from ribeira.core.values import Action, Message
+from ribeira.core.values import Action
 from ribeira.games import registry
-from ribeira.kit.advice import Part, Ranked
+from ribeira.kit.advice import Ranked
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +53,12 @@ def ask(
     )
 
 
-def begin(request: str) -> Session | Exhibition:
-    """Starts the work on a request of either kind."""
-    return Exhibition(request) if "bout" in json.loads(request) else Session(request)
+def begin(request: str) -> Session | Unhurried:
+    """Starts the work on a request of any kind."""
+    asked = json.loads(request)
+    if "bout" in asked:
+        return Exhibition(request)
+    return work.begin(request) if "review" in asked else Session(request)
 
 
 def read_answer(text: str) -> Choice:
@@ -60,12 +66,7 @@ def read_answer(text: str) -> Choice:
     answered = json.loads(text)
     read = registry.rules(answered["game"]).read
     reasons = tuple(
-        Ranked(read(text=ranked["action"]), tuple(_part(part) for part in ranked["parts"]))
+        Ranked(read(text=ranked["action"]), tuple(map(as_part, ranked["parts"])))
         for ranked in answered["reasons"]
     )
     return Choice(read(text=answered["action"]), reasons)
-
-
-def _part(plain: dict[str, Any]) -> Part:
-    reason = Message(plain["key"], tuple(plain["values"].items()))
-    return Part(reason, plain["points"], plain["later"])

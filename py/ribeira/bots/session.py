@@ -9,6 +9,7 @@ from typing import Any
 
 from ribeira.bots.bot import Choice
 from ribeira.bots.levels import make
+from ribeira.bots.plain import plain_part
 from ribeira.core.plain import from_plain
 from ribeira.games import registry
 from ribeira.kit.advice import Ranked
@@ -67,13 +68,5 @@ class Session:
 
 
 def _plain(ranked: Ranked, action: str) -> dict[str, Any]:
-    parts = [
-        {
-            "key": part.reason.key,
-            "values": dict(part.reason.values),
-            "points": part.points,
-            "later": part.later,
-        }
-        for part in ranked.parts
-    ]
+    parts = [plain_part(part) for part in ranked.parts]
     return {"action": action, "value": ranked.value, "parts": parts}

@@ -99,6 +99,16 @@ from ribeira.app.msg.person import (
     Undelete,
     Vouch,
 )
+from ribeira.app.msg.review import (
+    CloseReview,
+    GoOnReview,
+    OpenReview,
+    ReviewSeat,
+    ReviewTold,
+    ShowChoice,
+    StopReview,
+    TryAgain,
+)
 from ribeira.app.msg.table import (
     Act,
     AskHint,
@@ -113,7 +123,6 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
-    NextIdea,
     Pick,
     PlayAgain,
     PlayHint,
@@ -121,6 +130,7 @@ from ribeira.app.msg.table import (
     Redo,
     SaveResult,
     SeeAs,
+    ShowIdea,
     ShowTab,
     Skip,
     Slide,
@@ -145,8 +155,12 @@ ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
 ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
-HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
+ReviewMsg = (
+    OpenReview | ReviewSeat | StopReview | GoOnReview | ShowChoice | TryAgain | CloseReview
+    | ReviewTold
+)  # fmt: skip
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
 LearnMsg = (
@@ -160,7 +174,7 @@ SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
-TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
+TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
 DuelMsg = OpenChallenge | CopyChallenge | SendChallenge | OpenBoth | ShowMoment
 ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | DuelMsg
 GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
@@ -169,14 +183,17 @@ AnyButKey = (
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ShowMoment
+FieldMsg = (
+    FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+    | ShowMoment
+)  # fmt: skip
 """A changed field leaves the notice standing."""
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | EndWaited
     | BotIsSlow | BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | TextsChanged
     | TabSaid | StorageFailed | TextKept | PictureDrawn | Claim | Failed | ReadFar | LinkRead
-    | GameRead | FileRead
+    | GameRead | FileRead | ReviewTold
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
 
@@ -200,6 +217,7 @@ __all__ = [
     "Claim",
     "ClickMsg",
     "CloseDialog",
+    "CloseReview",
     "CoachAdvised",
     "CoachMsg",
     "Confirm",
@@ -236,6 +254,7 @@ __all__ = [
     "GiveUp",
     "GoHome",
     "GoOn",
+    "GoOnReview",
     "Grab",
     "HintAnswered",
     "HintMsg",
@@ -253,7 +272,6 @@ __all__ = [
     "Look",
     "LookMsg",
     "Msg",
-    "NextIdea",
     "NextStep",
     "OfflineNews",
     "Open",
@@ -266,6 +284,7 @@ __all__ = [
     "OpenLearn",
     "OpenLesson",
     "OpenPlayed",
+    "OpenReview",
     "OpenRules",
     "OpenSeat",
     "OpenShare",
@@ -289,6 +308,9 @@ __all__ = [
     "Rename",
     "Reseed",
     "Return",
+    "ReviewMsg",
+    "ReviewSeat",
+    "ReviewTold",
     "RunArena",
     "SaveAfterCrash",
     "SaveResult",
@@ -306,6 +328,8 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowChoice",
+    "ShowIdea",
     "ShowMoment",
     "ShowStep",
     "ShowTab",
@@ -316,6 +340,7 @@ __all__ = [
     "StepBack",
     "StopArena",
     "StopLooking",
+    "StopReview",
     "StorageFailed",
     "StorageMsg",
     "TabMsg",
@@ -325,6 +350,7 @@ __all__ = [
     "TakeOver",
     "TextKept",
     "TextsChanged",
+    "TryAgain",
     "TryAnswer",
     "TurnMsg",
     "TypeLine",

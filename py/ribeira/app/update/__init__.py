@@ -24,6 +24,7 @@ from ribeira.app.update import (
     library,
     lookback,
     places,
+    review,
     settings,
     setup,
     table,
@@ -55,7 +56,12 @@ def update(model: Model, message: Msg) -> Next:
     model, drawn = library.draw_pictures(model)
     if model.notice is not None and model.notice is not before.notice:
         model = replace(model, noticed=model.noticed + 1)
-    return model, _as_one_speech((*effects, *stopped, *followed, *told, *dueled, *walked, *drawn))
+    effects = (*effects, *stopped, *followed, *told, *dueled, *walked, *drawn)
+    return model, _as_one_speech(effects) if model.settings.speak else _in_silence(effects)
+
+
+def _in_silence(effects: Effects) -> Effects:
+    return tuple(effect for effect in effects if not isinstance(effect, Speak))
 
 
 def _as_one_speech(effects: Effects) -> Effects:
@@ -107,6 +113,8 @@ def _of_table(model: Model, message: m.TableMsg) -> Next:
         return hints.update(model, message)
     if isinstance(message, m.LookMsg):
         return lookback.update(model, message)
+    if isinstance(message, m.ReviewMsg):
+        return review.update(model, message)
     if isinstance(message, m.TypeLine):
         return ear.update(model, message)
     assert_never(message)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from ribeira.app import streaks
 from ribeira.app.daily.tables import chance_of, moment_of_choice
-from ribeira.app.ear.answering import is_by_ear, tell_news
+from ribeira.app.ear.answering import is_by_ear, tell_news, tell_turns, waits_for_turn
 from ribeira.app.ear.heard import as_speech
 from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
 from ribeira.app.model import Effects, Model, Next
@@ -91,9 +91,12 @@ def announce(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> N
         playing, sentences = tell_news(playing)
         model = replace(model, screen=playing)
     else:
-        sentences = playing.sentences(events)
+        sentences = () if events and waits_for_turn(model) else playing.sentences(events)
+        playing, told = tell_turns(model)
+        model, sentences = replace(model, screen=playing), sentences + told
     asked = playing.choosing and playing.teaching is None  # a lesson asks in its own words
-    if asked and (sentences or not sound or playing.clicked or is_by_ear(model)):
+    own = playing.match.past and playing.match.past[-1].seat == playing.viewer
+    if asked and (sentences or not sound or playing.clicked or (own and is_by_ear(model))):
         sentences += (playing.status(),)
     if playing.picked:
         sentences += warnings(model, playing.picked)

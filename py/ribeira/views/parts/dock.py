@@ -21,6 +21,7 @@ from ribeira.views.parts.looking import draw_looking
 from ribeira.views.parts.share import draw_send_on, draw_vouched
 from ribeira.views.parts.story import draw_last_turn, draw_opening
 from ribeira.views.parts.table_bar import undo_tool
+from ribeira.views.review.shown import draw_reviewed
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -54,6 +55,8 @@ def _draw_prompt(model: Model, playing: Playing) -> Markup:
 
 
 def _prompt(model: Model, playing: Playing) -> Markup | None:
+    if playing.reviewed:
+        return draw_reviewed(model, playing, playing.reviewed)
     if playing.looking is not None:
         return draw_looking(model, playing)
     if playing.following and not playing.animation:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.app import streaks
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
+from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
 from ribeira.app.update.exchange.duels import may_challenge
 from ribeira.bots.levels import LEVELS
@@ -213,6 +214,9 @@ def _actions(model: Model, playing: Playing) -> Markup:
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("review", icon("review"), say(msg("review.title")), id="review-end")
+        if can_review(playing.match)
+        else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
         beat if may_challenge(playing) else None,
         class_="end-actions",

@@ -6,6 +6,7 @@ from ribeira.core.learning.lesson import (
     Act,
     Answer,
     Ask,
+    Free,
     Lesson,
     Outcome,
     Part,
@@ -387,6 +388,24 @@ mark.done
     ),
 )
 
+YOURS = Part(
+    id="yours",
+    seats=LAKES.seats,
+    seed=LAKES.seed,
+    options=LAKES.options,
+    before=LAKES.before,
+    steps=(
+        Free(
+            id="your-turn",
+            says=2,
+            values=(("round", "sight table.round"),),
+            rules=("C-4.2",),
+            goal=("calc (count advanced) + (count marked) + (count religion seat=0)", 1),
+        ),
+        Recap(id="go-on", rules=("C-15.1",)),
+    ),
+)
+
 LESSON = Lesson(
     id="castelos.advanced",
     rules=1,
@@ -394,5 +413,6 @@ LESSON = Lesson(
         OPENING,
         LAKES,
         ENDING,
+        YOURS,
     ),
 )
