@@ -18,7 +18,7 @@ from ribeira.core.record import Record, replay
 from ribeira.core.values import Action, Setup
 from ribeira.games import registry
 
-ROUNDS = 2
+ROUNDS = 3
 """How many choices a bot may yield; few, so that games are quick."""
 
 
