@@ -36,6 +36,7 @@ MAX_TITLE = 1 << 10
 MAX_PLAYERS = 1 << 13
 """Characters of what only the page understands; written with blanks, it grows several times."""
 
+SWITCHES = ("practice", "fixed")
 STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
@@ -49,13 +50,14 @@ class Saved:
     """A match and what its owner wants to find again beside it. `players` are plain objects that
     only the page understands; `practice` says that everything could be undone; `title` is what a
     person calls it. `only_looking`: the match is as much as can be shown of a game of older rules.
-    """
+    `fixed`: bots that play on do what they would do on any device."""
 
     match: Match
     players: tuple[Fields, ...] = ()
     practice: bool = False
     title: str = ""
     only_looking: OnlyLooking | None = None
+    fixed: bool = False
 
 
 def write(saved: Saved) -> str:
@@ -81,6 +83,8 @@ def write(saved: Saved) -> str:
         fields["players"] = [dict(player) for player in saved.players]
     if saved.practice:
         fields["practice"] = True
+    if saved.fixed:
+        fields["fixed"] = True
     if saved.title:
         fields["title"] = saved.title
     text = json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
@@ -112,9 +116,9 @@ def reading(text: str) -> Slices[Saved]:
     match = yield from _replay(game, setup, texts, as_far=way.ends is not None)
     if _field(fields, "state", str) != checksum(match.state) and way.keeps_checksum:
         raise errors.ChecksumError
-    practice = _field({"practice": False, **fields}, "practice", bool)
+    practice, fixed = (_field({name: False, **fields}, name, bool) for name in SWITCHES)
     only_looking = OnlyLooking(way.ends, text) if way.ends else None
-    return Saved(match, _players(fields), practice, _title(fields), only_looking)
+    return Saved(match, _players(fields), practice, _title(fields), only_looking, fixed)
 
 
 def _parse(text: str) -> Fields:

@@ -17,6 +17,7 @@ from ribeira.app.sharing import Address
 from ribeira.app.storage import DEAL
 from ribeira.app.tables import PHANTOM, Player, Table
 from ribeira.app.update import lookback
+from ribeira.app.update.daily import deals as daily
 from ribeira.app.update.keeping import keep
 from ribeira.app.update.opening import close_table, open_new
 from ribeira.codec.errors import CodecError
@@ -43,6 +44,8 @@ def arrive(model: Model, fragment: str) -> Next:
     if found := LESSON.fullmatch(fragment):
         wanted = OpenLesson("/".join(filter(None, found.groups())))
         return replace(model, dialog=None, wanted=wanted), (LeaveLink(forward=False),)
+    if found := daily.LINK.fullmatch(fragment):
+        return daily.arrive(model, *found.groups())
     model = replace(model, dialog=None, arrival=None)
     if not fragment:
         return model, ()
