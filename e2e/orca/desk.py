@@ -36,7 +36,7 @@ class Desk:
             self.env["DBUS_SESSION_BUS_ADDRESS"] = self._bus()
             self._start(programs.accessibility, "--launch-immediately")
             self._start(programs.windows)
-            self._start(programs.orca, "--replace")
+            self._start(programs.orca)
             self._until(lambda: "BEGUN" in self.log.read_text("utf-8"), "Orca has not begun")
             self.firefox = Firefox(programs.firefox, self.env)
             self.held.callback(self.firefox.close)
@@ -73,8 +73,12 @@ class Desk:
         }
 
     def _start(self, *command: str, **given: object) -> subprocess.Popen[bytes]:
-        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        process = subprocess.Popen(command, env=self.env, **silent | given)  # type: ignore[call-overload]
+        usual = {
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "start_new_session": True,  # what ends with it takes nobody along
+        }
+        process = subprocess.Popen(command, env=self.env, **usual | given)  # type: ignore[call-overload]
         self.held.callback(_end, process)
         return process
 
@@ -122,8 +126,16 @@ class Desk:
         return self.heard(since)
 
     def into_page(self) -> None:
-        """Gives the keys to the page; Firefox has them in its address bar at first."""
+        """Gives the keys to the page, which Firefox has in its address bar at first, and there to
+        the line that has the focus: Orca, which reads the page meanwhile, lets one type once the
+        focus has come there."""
+        since = self.lines()
         self.firefox.command("browsingContext.activate", context=self.firefox.page)
+        self.listen("", since)
+        self.press("shift+Tab")
+        self.listen("", since)
+        since = self.press("Tab")
+        self.listen("entry", since)
 
     def say_line(self, text: str) -> int:
         """Types the line and sends it."""

@@ -8,8 +8,10 @@ export default () => {
   const box = (e) => e.getBoundingClientRect();
   /** @param {Element} e */
   const style = (e) => getComputedStyle(e);
+  /** @param {Element | null} e @returns {boolean} */
+  const clipped = (e) => e !== null && (style(e).clipPath !== "none" || clipped(e.parentElement));
   /** @param {Element} e */
-  const seen = (e) => !e.closest(".visually-hidden") && style(e).clipPath === "none" && box(e).width > 0;
+  const seen = (e) => !clipped(e) && box(e).width > 0;
   /** @param {string} what */
   const all = (what) =>
     [...scope.querySelectorAll(what)].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("[inert]") && seen(e));
