@@ -131,6 +131,7 @@ export default () => {
     faint,
     near,
     lying,
+    teaching: Boolean(document.querySelector("#dock .lesson")),
     opening: Boolean(document.querySelector(".castelos:is(.is-trail, .is-contract)")),
     small,
     scrollers,

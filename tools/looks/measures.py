@@ -77,6 +77,8 @@ def _share(found: dict[str, Any], game: str, width: int, height: int) -> Iterato
     wide, high = w / width, h / height
     if width >= 1000:
         fits = wide >= 0.579 and wide * high >= 0.45
+    elif found["teaching"] and height > 400:  # what the lesson says stands in the dock
+        fits = wide >= 0.99 and high >= 0.44
     elif height > 600:
         fits = wide >= 0.99 and high >= (0.56 if game == "douro" else 0.6)
     elif height == 390:
