@@ -16,7 +16,7 @@ from e2e.person.ear import line
 from e2e.person.ending import again_button
 from e2e.person.state import go, wanted
 from e2e.person.words import button, heading, hear, say
-from e2e.smoke.test_by_keyboard import press, tab_to
+from e2e.smoke.games.test_by_keyboard import press, tab_to
 from e2e.table import QUICK, dealt, stored, truth
 from ribeira.app import sharing
 from ribeira.bots.arena import decide
