@@ -90,7 +90,7 @@ def _share(found: dict[str, Any], game: str, width: int, height: int) -> Iterato
     elif height == 568:
         fits = high >= 0.55
     else:
-        fits = h >= 0.6 * height or h >= width / 1.5
+        fits = w >= 0.6 * width and (h >= 0.6 * height or h >= width / 1.5)
     if not fits:
         yield f"stage {w} x {h}: {wide:.0%} x {high:.0%}"
 

@@ -12,7 +12,9 @@ from ribeira.app.animation import Animation, animation_of, is_sealed, steps_agai
 from ribeira.app.ear.heard import NOTHING, Heard
 from ribeira.app.learn.coaching import Coach
 from ribeira.app.learn.teaching import Teaching
+from ribeira.app.review.reviewing import Review
 from ribeira.app.tables import Table
+from ribeira.bots.review.judging import Judged
 from ribeira.core import match as matches
 from ribeira.core.events import Event
 from ribeira.core.match import Match
@@ -63,6 +65,7 @@ class Playing:
     was_going: bool = False  # seen here before its end: only what ends here counts
     lingers: bool = False  # it has just ended, and the last move stays in sight for a moment
     heard: Heard = NOTHING  # what was typed last, and the answer
+    review: Review | None = None  # of the game that is over
 
     # What is on the screen
 
@@ -173,6 +176,26 @@ class Playing:
     def next_idea(self) -> int:
         following = self.idea + 1
         return following if following < min(IDEAS, len(self.suggested)) else 0
+
+    @property
+    def reviewed(self) -> Judged | None:
+        """The choice of the review that the board shows."""
+        if self.review is None or self.animation or not self.review.open:
+            return None
+        at = self.looking
+        return self.review.judged_at(at) if at is not None and at == self.review.shown else None
+
+    @property
+    def pointed(self) -> Action | None:
+        """What the board points at: what a hint advises, or what would have been better."""
+        if self.hint:
+            return self.hint.action
+        return self.reviewed.best if self.reviewed else None
+
+    @property
+    def at_its_review(self) -> bool:
+        """The review is on the screen, instead of the end."""
+        return self.at_its_end and self.review is not None and self.review.open
 
     @property
     def doubt(self) -> Message | None:

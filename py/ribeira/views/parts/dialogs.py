@@ -18,6 +18,9 @@ from ribeira.kit.markup import Markup, el, group
 from ribeira.version import version_text
 from ribeira.views.around import masthead
 from ribeira.views.around.seat_drawer import draw_seat, name_of_seat
+from ribeira.views.daily.calendar import draw_days
+from ribeira.views.duel.both import draw_both
+from ribeira.views.duel.challenge import draw_challenge
 from ribeira.views.ear.page import draw_ear
 from ribeira.views.ear.page import draw_switch as draw_ear_switch
 from ribeira.views.parts import table_bar
@@ -151,6 +154,8 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         model.draft and (model.draft.game, model.draft.options, model.draft.seats),
         about_table,
         model.names_in_links,
+        *((model.today, model.stored.days) if model.dialog and model.dialog.name == "days" else ()),
+        model.duel,
         model.unkept,
         model.error,
         model.vouched,
@@ -182,6 +187,7 @@ def _settings(model: Model) -> Markup:
         choice("thinking", msg("settings.thinking")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
+        on_off("speak", msg("settings.speak"), msg("settings.speak_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
         on_off("ear", msg("settings.ear"), msg("settings.ear_help")),
         _warnings(model),
@@ -282,6 +288,9 @@ DIALOGS: dict[str, tuple[Title, Callable[[Model], Markup]]] = {
     "secrets": (msg("secrets.title"), draw_secrets),
     "news": (msg("arrival.news"), draw_news),
     "devices": (msg("devices.title"), draw_devices),
+    "days": (msg("day.today"), draw_days),
+    "challenge": (msg("duel.beat"), draw_challenge),
+    "both": (msg("duel.both"), draw_both),
     "more": (msg("table.menu"), masthead.draw_more),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),
