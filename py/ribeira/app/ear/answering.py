@@ -22,11 +22,10 @@ def answer(model: Model, typed: str, lines: tuple[Message, ...]) -> Next:
 
 
 def is_by_ear(model: Model) -> bool:
-    """Whether the table is words alone: nothing moves, and nobody waits for what does. A lesson
-    shows what it speaks of, and so does looking back."""
+    """Whether the table is words alone: nothing moves, and nobody waits for what does. Looking back
+    shows the board."""
     playing = model.playing
-    by_ear = model.settings.ear and playing is not None
-    return by_ear and playing.teaching is None and playing.looking is None  # type: ignore[union-attr]
+    return model.settings.ear and playing is not None and playing.looking is None
 
 
 def tell_news(playing: Playing) -> tuple[Playing, tuple[Message, ...]]:

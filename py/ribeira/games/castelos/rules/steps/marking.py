@@ -79,13 +79,18 @@ def look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
 
 def chosen(table: Table) -> tuple[str, ...]:
     """What the chosen monte offers: each quarter that is not used up (C-8.6)."""
-    if not table.turn.monte:
-        return ()
-    x, y, k = table.turn.monte
-    monte = monte_at(table, x, y, k)
-    assert monte is not None
-    offered = shows(table, monte)
-    for terrain in table.turn.spent:
+    turn = table.turn
+    return _left_of(table.tiles, turn.monte, turn.spent) if turn.monte else ()
+
+
+@kept
+def _left_of(
+    tiles: tuple[Tile, ...], quarter: tuple[int, ...], spent: tuple[str, ...]
+) -> tuple[str, ...]:
+    """What the monte of that quarter shows and is not used up. A chosen one has no castle on it."""
+    x, y, k = quarter
+    offered = hanging(land(tiles).corners[corners_of(x, y)[k]], k)
+    for terrain in spent:
         offered = without(offered, terrain)
     return offered
 
@@ -108,9 +113,10 @@ def advances(table: Table, offered: tuple[str, ...]) -> int:
 
 def can_pay_toll(table: Table) -> bool:
     """C-8.9: at any decision point of the own turn, but not while a worker stands."""
-    if not table.is_own_turn or table.turn.walker != NOBODY:
+    own = table.own
+    if own.mealhas <= 0 or table.turn.walker != NOBODY or not table.is_own_turn:
         return False
-    return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
+    return trail.next_space(own) == TOLL
 
 
 DONE, ADVANCE = Action("mark.done"), Action("cyl.advance")
