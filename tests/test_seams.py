@@ -27,7 +27,7 @@ PARTS += (game_module.Learning,)
 PARTS += (game_module.Interludes, game_module.Statistics)
 CALLED = ("games/registry.py", "bots/bot.py", "bots/protocol.py", "bots/session.py")
 CALLED += ("bots/exhibition.py", "bots/levels.py", "kit/advice.py")
-A_FEW = 12
+A_FEW = 6
 OTHER_NAME, OTHER_TYPE = "renamed_by_a_test", "bytearray"
 
 
