@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from ribeira.core.grids.squares import Quarter, corners_of, write_cell
+from ribeira.core.grids.squares import Quarter, corners_of
 from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
-from ribeira.games.castelos.names import covered, say_quarter, say_terrain
+from ribeira.games.castelos.names import covered, say_cell, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
@@ -210,14 +210,14 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
     if table.turn.monte:
         return Refusal(msg("castelos.refusal.monte_chosen"), "C-8.3")
     if (x, y) not in land(table.tiles).cells:
-        return Refusal(msg("castelos.refusal.no_tile", cell=write_cell((x, y))), "C-1.1")
+        return Refusal(msg("castelos.refusal.no_tile", cell=say_cell((x, y))), "C-1.1")
     if not table.variant.any_monte and (x, y) != table.turn.placed:
         return Refusal(msg("castelos.refusal.not_placed_tile"), "C-8.3")
     monte = monte_at(table, x, y, k)
     if monte is None:
         return Refusal(covered((x, y), k), "C-1.7")
     a, b, c = _twin(table, monte)
-    same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
+    same = msg("castelos.refusal.same_monte", cell=say_cell((a, b)), quarter=say_quarter(c))
     return Refusal(same, "C-8.3")
 
 
