@@ -13,6 +13,7 @@ from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
 from ribeira.app.model import Effects, Model, Next
 from ribeira.app.msg import BotAnswered, BotIsSlow, CoachAdvised, EndWaited, HintAnswered
 from ribeira.app.playing import Playing
+from ribeira.app.seats.cast import in_style
 from ribeira.app.storage import STREAKS
 from ribeira.app.update.keeping import keep
 from ribeira.bots import levels, protocol
@@ -145,14 +146,14 @@ def ask_bot(
     another is named."""
     playing = model.table
     game, state = playing.match.game, playing.match.states[at]
-    bot = bot or playing.table.players[seat].bot
+    bot = bot or in_style(playing.match.setup.game, playing.table.players[seat])
     luck, _ = chance.step(model.luck + seat)
     request = protocol.ask(
         playing.match.setup.game,
         bot,
         game.sight(state=state, seat=seat),
         game.legal_actions(state=state, seat=seat),
-        levels.SECONDS[bot] * model.settings.patience,
+        levels.SECONDS[levels.level_of(bot)] * model.settings.patience,
         luck,
     )
     return AskBot(request, then)
