@@ -42,6 +42,11 @@ NO_COACH = """(() => {
     localStorage[key] ??= '{"first": {"douro": "-", "dosrios": "-", "castelos": "-"}}';
   } catch {} // a test that forbids storage
 })()"""
+NO_PEERS = """(() => {
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, { construct() {
+    throw new Error("a line to another device, and nobody has asked for one");
+  } });
+})()"""
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
 CHROMIUM = pytest.StashKey[Chromium]()
@@ -192,6 +197,7 @@ def make_page(pytestconfig, browser, problems):
 
     def make(*, coach: bool = False, **settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
+        context.add_init_script(NO_PEERS)
         if not coach:
             context.add_init_script(NO_COACH)
         context.on("page", lambda page: page.on("crash", pytestconfig.stash[CHROMIUM].on_crash))

@@ -19,7 +19,8 @@ from tools.places import NODE_MODULES, PACKAGES, TOOLS, WORK
 from tools.words import compiled
 
 OF_THE_LIBRARY = ("api", "peers", "cli", "__main__.py", "packed.py")
-NOT_IN_THE_PAGE = tuple(f"ribeira/{name}" for name in OF_THE_LIBRARY)
+NOT_REACHED = ("live",)  # until there are screens for it
+NOT_IN_THE_PAGE = tuple(f"ribeira/{name}" for name in (*OF_THE_LIBRARY, *NOT_REACHED))
 NUMBERS = ("/numbers.py", "/numbered.py")  # which the page has no use for
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 

@@ -37,6 +37,10 @@ FORMER = {"gentle": "easy", "saver": "good"}
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
 """How long each bot may think, unless a person has chosen another pace."""
 
+THOUGHTS = 5
+"""So many choices a bot may yield, instead of a time, where it has to do the same on every device.
+The strong bot of Douro has thought three steps deep by the third."""
+
 PLAIN = Style({}, 0.0)
 
 Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
@@ -46,10 +50,6 @@ Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
 def is_bot(name: str) -> bool:
     level, _, style = name.partition(IN_STYLE)
     return name in BOTS or (level in LEVELS and style in STYLES)
-
-
-def level_of(name: str) -> str:
-    return name.partition(IN_STYLE)[0]
 
 
 def make(game: str, name: str) -> Bot:

@@ -37,6 +37,7 @@ from ribeira.kit.view import SeatTold, Section, View
 S = TypeVar("S")
 V = TypeVar("V")
 E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -160,6 +161,16 @@ class Search(Protocol[V_contra]):
     def rank_deeper(
         self, *, seen: V_contra, legal: tuple[Action, ...], chance: int, depth: int
     ) -> Rankings: ...
+
+
+class Forecast(Protocol[S_contra]):
+    """For games that a review can tell how they stood. Only differences between seats count."""
+
+    def strengths(self, *, state: S_contra) -> tuple[float, ...]:
+        """For each seat that chooses, what it may expect to have in the end, in points."""
+
+    def spread(self, *, state: S_contra) -> float:
+        """By how much that may still be wrong, in points."""
 
 
 class Clicks(Protocol[V_contra]):
@@ -326,6 +337,7 @@ class GameModule(Generic[S, V, E]):
     table: Table[V]
     bots: Bots[V]
     search: Search[V] | None = None
+    forecast: Forecast[S] | None = None
     clicks: Clicks[V] | None = None
     dragging: Dragging[V] | None = None
     cautions: Cautions[V] | None = None

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from ribeira.app import streaks
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
+from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
+from ribeira.app.update.exchange.duels import may_challenge
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
 from ribeira.games import registry
@@ -17,6 +19,8 @@ from ribeira.views.around.podium import draw_legend, draw_podium
 from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
+from ribeira.views.daily.result import draw_day
+from ribeira.views.duel.challenge import draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -31,7 +35,8 @@ if TYPE_CHECKING:
 
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
-    reads = (model.words, playing, model.stored.streak(playing.match.setup.game))
+    streak = model.stored.streak(playing.match.setup.game)
+    reads = (model.words, playing, streak, model.stored.days, model.today, model.duel)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -41,7 +46,7 @@ def _draw(model: Model, playing: Playing) -> Markup:
     return el(
         "main",
         draw_podium(model, playing),
-        _actions(model),
+        _actions(model, playing),
         _result(model, playing, seen),
         el(
             "section",
@@ -61,6 +66,8 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_outcome(model, playing),
+        draw_day(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
@@ -191,8 +198,9 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(model: Model) -> Markup:
+def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
+    beat = button("challenge", icon("challenge"), say(msg("duel.beat")), id="challenge")
     return el(
         "div",
         button(
@@ -206,6 +214,10 @@ def _actions(model: Model) -> Markup:
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("review", icon("review"), say(msg("review.title")), id="review-end")
+        if can_review(playing.match)
+        else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
+        beat if may_challenge(playing) else None,
         class_="end-actions",
     )

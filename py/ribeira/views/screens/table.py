@@ -53,7 +53,9 @@ def _table(model: Model, playing: Playing) -> Region:
         ("data-choosing", _flag(playing.choosing)),
         ("data-looking", _flag(playing.looking is not None)),
         ("data-hinting", _flag(playing.hinting and playing.choosing)),
+        ("data-reviewed", _flag(playing.reviewed is not None)),
         ("data-tab", _tab(playing)),
+        ("data-tab-by", "person" if playing.tab else "step"),
         ("data-room", str(_flying_time(model, playing))),
         ("data-lesson", _place_in_lesson(playing)),
     )
@@ -113,7 +115,7 @@ def _drawn_from(model: Model, playing: Playing) -> tuple[object, ...]:
         playing.legal,
         playing.picked,
         playing.clicked,
-        playing.hint and playing.hint.action,
+        playing.pointed,
         lit(playing),
         wanted(playing),
     )
@@ -132,11 +134,11 @@ def sight_and_view(model: Model, playing: Playing) -> tuple[Any, View]:
     return playing.shown_sight, View(
         playing.looks,
         model.say,
-        playing.legal,
+        playing.legal or ((playing.pointed,) if playing.pointed else ()),
         playing.picked,
         playing.shown_events,
         playing.clicked,
-        playing.hint.action if playing.hint else None,
+        playing.pointed,
         opens=True,
     )
 
