@@ -1,6 +1,6 @@
 """Chromium on the built site; in every page, console errors and foreign requests fail the test.
 
-`make build` has to be run before. Other browsers are in `e2e/others.py`.
+`make build` has to be run before. Other browsers are in `e2e/browsers/others.py`.
 """
 
 import os
@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect, sync_playwright
 
 from e2e import small as small_pages
-from e2e.chromium import FAILURES, RERUNS, Chromium
+from e2e.browsers.chromium import FAILURES, RERUNS, Chromium
 from e2e.evidence import Evidence, folder_name
 from e2e.frames import remember, wait_after_actions
 from e2e.host import Host
@@ -29,7 +29,8 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # a dialog that is still fading in has less contrast; water that runs for seconds does not matter
 ARRIVED = """() => Promise.allSettled(document.getAnimations()
-  .filter(one => one.playState === "running" && one.effect.getComputedTiming().endTime < 2000).map(one => one.finished))"""
+  .filter(one => one.playState === "running" && one.effect.getComputedTiming().endTime < 2000)
+  .map(one => one.finished))"""
 BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 OWN = r"(http://127\.0\.0\.1:\d+/|file:///.*/ribeira\.html|data:|blob:)"
 FOREIGN = "foreign request: "
@@ -40,6 +41,11 @@ NO_COACH = """(() => {
   try {
     localStorage[key] ??= '{"first": {"douro": "-", "dosrios": "-", "castelos": "-"}}';
   } catch {} // a test that forbids storage
+})()"""
+NO_PEERS = """(() => {
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, { construct() {
+    throw new Error("a line to another device, and nobody has asked for one");
+  } });
 })()"""
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
@@ -191,6 +197,7 @@ def make_page(pytestconfig, browser, problems):
 
     def make(*, coach: bool = False, **settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
+        context.add_init_script(NO_PEERS)
         if not coach:
             context.add_init_script(NO_COACH)
         context.on("page", lambda page: page.on("crash", pytestconfig.stash[CHROMIUM].on_crash))

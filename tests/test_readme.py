@@ -5,7 +5,11 @@ from pathlib import Path
 
 from ribeira.__main__ import main
 
-README = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+NAMED = re.compile(
+    r"(?<![\w./-])(?:docs|e2e|py|static|tests|tools)/[\w./-]+\.(?:css|html|js|json|md|mjs|po|py|svg|toml)\b"
+)
 
 
 def test_its_commands_run(tmp_path, monkeypatch, capsys):
@@ -29,3 +33,11 @@ def test_what_it_links_to_is_there():
     assert len(links) > 8
     for link in links:
         assert (README.parent / link).exists(), link
+
+
+def test_the_files_that_the_pages_name_are_there():
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    named = {(page.name, name) for page in pages for name in NAMED.findall(page.read_text("utf-8"))}
+    assert len(named) > 100
+    missing = {(page, name) for page, name in named if not (ROOT / name).exists()}
+    assert missing == {("add-a-game.md", "tools/gallery/yours.py")}, "the reader's own"

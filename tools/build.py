@@ -18,10 +18,10 @@ from babel.messages.catalog import Catalog
 from ribeira.app import storage
 from ribeira.app.settings import CHOICES, Settings
 from ribeira.i18n.shipped import SHIPPED
-from tools.archives import make_archives
-from tools.bundle import WORKER, bundle
-from tools.inline import inlined, sealed
 from tools.offline import make_worker
+from tools.pack.archives import make_archives
+from tools.pack.bundle import WORKER, bundle
+from tools.pack.inline import inlined, sealed
 from tools.places import DIST, NODE_MODULES, PACKAGES, ROOT, STATIC, TOOLS, WORK
 from tools.snapshot import make_snapshot, stamp_of
 from tools.vendor import copy_vendor, licences
@@ -191,7 +191,7 @@ def build(dist: Path, pseudo: bool = False) -> None:
     (dist / "licences.txt").write_text(licences(pinned_versions()), encoding="utf-8")
     write_page(dist, words)
     make_worker(dist)
-    subprocess.run(["node", TOOLS / "squeeze.mjs", dist, WORK / "squeezed"], check=True)
+    subprocess.run(["node", TOOLS / "pack/squeeze.mjs", dist, WORK / "squeezed"], check=True)
 
 
 def replace(old: Path, new: Path) -> None:

@@ -36,13 +36,21 @@ def counted(page: Page) -> Locator:
     return page.get_by_role("main").get_by_role("status")
 
 
-def show_buttons(page: Page) -> Locator:
-    """One for each choice that is listed, the fine ones behind their heading."""
-    return button(page, like(page, "review.show_move"))
+def part(page: Page) -> Locator:
+    """What is told of the choices of one seat."""
+    return page.locator("section").filter(has=heading(page, say(page, "review.choices")))
 
 
-def kinds(page: Page, kind: str) -> Locator:
-    return page.get_by_text(say(page, f"review.kind.{kind}"), exact=True)
+def opened(page: Page) -> None:
+    """Opens the lists that are closed."""
+    closed = part(page).locator("details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
+
+
+def choices(page: Page) -> Locator:
+    """The button of each choice that is listed and in sight."""
+    return button(part(page), like(page, "review.show_move"))
 
 
 def advice(page: Page) -> Locator:

@@ -4,7 +4,7 @@
 //
 // What the build leans on is elsewhere, and there fails loudly when a version changes it:
 //   tools/vendor.py    pyodide.asm.mjs is one function, which it puts into parentheses
-//   tools/archives.py  @pyscript/core/src/stdlib/pyscript.js is a list of files as JSON, and its when needs two names of web.py
+//   tools/pack/archives.py  @pyscript/core/src/stdlib/pyscript.js is a list of files as JSON, and its when needs two names of web.py
 //   tools/onefile      polyscript/esm/interpreters.js imports the interpreter by its address
 export const HOOKS_FOR = { "@pyscript/core": "0.7.31", pyodide: "314.0.7" };
 

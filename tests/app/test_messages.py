@@ -261,7 +261,15 @@ def messages(app: App) -> Iterator[Msg]:
     yield from late_answers(model)
     yield from of_this_table(model)
     yield from of_lessons()
+    yield from of_days()
     yield m.Failed("elsewhere", "Traceback")
+
+
+def of_days() -> Iterator[Msg]:
+    for which in ("douro", "castelos 1970-01-01", "douro 1970-01-02", "chess", "douro x", ""):
+        yield from (m.PlayDay(which), m.PlayDayAgain(which), m.OpenDays(which))
+        yield m.Arrive(f"day={which.replace(' ', '.')}")
+    yield from (m.OpenDays("1969-12-31"), m.OpenDays("9999-12-31"))
 
 
 def of_lessons() -> Iterator[Msg]:
@@ -281,6 +289,7 @@ def of_this_table(model: Model) -> Iterator[Msg]:
     steps = enumerate(playing.match.past, 1) if playing else ()
     by_bots = [at for at, step in steps if playing and playing.table.players[step.seat].thinks]
     yield from (m.AskWhy(str(at)) for at in (*by_bots[:1], 0, 10_000))
+    yield from (m.ShowIdea(place) for place in ("0", "2", "99", "9" * 5000, "x"))
     if playing is None or playing.module.clicks:
         for name in ("D1", "nonsense"):
             yield from (m.Pick(name), m.AskWhyNot(name), m.Key("d", f"pick {name}"))

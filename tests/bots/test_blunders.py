@@ -1,5 +1,5 @@
 """What no good player of Dos Rios does (rules 6.1), with any random numbers. For Douro see
-tests/games/douro/test_value.py."""
+tests/games/douro/bots/test_value.py."""
 
 import pytest
 

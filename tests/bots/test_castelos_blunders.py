@@ -8,9 +8,9 @@ from ribeira.games.castelos import rules
 from ribeira.games.castelos.material import RELIGIOUS
 from ribeira.games.castelos.rules.montes import is_closed, lying, shows
 from ribeira.games.castelos.rules.steps.contracts import winner
+from tests.games.castelos.bots.test_value import CHESTNUTS, SQUARE, marking, selling
+from tests.games.castelos.rules.test_sales import BOARD, TRAIL, claiming
 from tests.games.castelos.scene import A, B, acts, scene
-from tests.games.castelos.test_sales import BOARD, TRAIL, claiming
-from tests.games.castelos.test_value import CHESTNUTS, SQUARE, marking, selling
 
 MOODS = range(16)
 

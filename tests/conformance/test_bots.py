@@ -18,7 +18,7 @@ from ribeira.kit.faces import BEARDS, BEHIND, HAIR, HATS, draw_face
 from tests.conformance.played import FULL, Played, spread
 
 POSITIONS = 80 if FULL else 20
-ROUNDS = 2
+ROUNDS = 3
 BETWEEN = 80_000
 """Calls of functions between two yield points: some ten milliseconds."""
 UNTIL = 3_000_000

@@ -38,6 +38,17 @@ def test_a_field_that_there_is_not_is_refused(kind):
         replace(kind(1), four=4)
 
 
+def test_a_field_may_have_any_name():
+    @dataclass(frozen=True, slots=True)
+    class Odd:
+        kind: int
+        create: int = 0
+        same: int = 0
+        old: int = 0
+
+    assert replace(Odd(1, old=4), kind=2) == Odd(2, old=4)
+
+
 def test_the_copy_is_as_frozen_as_the_original():
     with pytest.raises(AttributeError):
         replace(Open(1), one=2).one = 3

@@ -11,9 +11,9 @@ def rules_of(chapters: dict[str, int]) -> Iterator[str]:
 
 
 def ids_beside(file: str, request: pytest.FixtureRequest) -> list[str]:
-    """The names of all tests in the folder of that file; skips when only some of them run."""
+    """The names of all tests below the folder of that file; skips when only some of them run."""
     here = Path(file).parent
-    items = [item for item in request.session.items if item.path.parent == here]
-    if {item.path for item in items} != set(here.glob("test_*.py")):
+    items = [item for item in request.session.items if here in item.path.parents]
+    if {item.path for item in items} != set(here.rglob("test_*.py")):
         pytest.skip("only when all tests of the game are run")
     return [item.nodeid.rpartition("::")[2] for item in items]

@@ -7,7 +7,7 @@ import pytest
 from ribeira.app.learn.coaching import doubt, gap
 from ribeira.core.values import Action, msg
 from ribeira.kit.advice import Part, Ranked
-from tools.coach import TABLES, measure
+from tools.figures.coach import TABLES, measure
 
 BEST = Ranked(Action("a"), (Part(msg("gold"), 3.0), Part(msg("effort"), -0.5)))
 POORER = Ranked(Action("b"), (Part(msg("gold"), 0.5), Part(msg("effort"), -0.5)))

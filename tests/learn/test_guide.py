@@ -9,7 +9,7 @@ from ribeira.core.learning.claims import value
 from ribeira.core.values import Message
 from ribeira.games import registry
 from ribeira.kit.learning.excerpt import cut, missing
-from tools.examples import SAID
+from tools.teaching.examples import SAID
 
 from .learner import facts
 

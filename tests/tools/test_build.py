@@ -8,8 +8,8 @@ from zipfile import ZipFile
 import pytest
 
 from tools.build import build, digest_of
-from tools.bundle import ESBUILD
 from tools.onefile import one_page
+from tools.pack.bundle import ESBUILD
 from tools.places import NODE_MODULES, ROOT, STATIC
 from tools.version import version
 

@@ -16,7 +16,7 @@ from ribeira.games.dosrios.table.card_faces import PICTURES
 from ribeira.kit.faces import PEOPLE
 from ribeira.kit.view import COLOURS
 from ribeira.views.parts.dialogs import DIALOGS
-from tools.bundle import squeeze_styles
+from tools.pack.bundle import squeeze_styles
 from tools.places import PACKAGES, ROOT, STATIC
 
 pytestmark = pytest.mark.cpython_only

@@ -14,7 +14,7 @@ from tools.places import ROOT
 pytestmark = pytest.mark.cpython_only
 
 E2E = ROOT / "e2e"
-ONE, OTHER = Unit("cpython", ("tests/core",)), Unit("browser", ("e2e/full/test_zoom.py",))
+ONE, OTHER = Unit("cpython", ("tests/core",)), Unit("browser", ("e2e/full/looks/test_zoom.py",))
 
 
 def inside(unit):
@@ -61,8 +61,8 @@ def test_all_tests_are_known_to_the_tables_of_the_documentation():
 @pytest.mark.parametrize(
     ("changed", "first"),
     [
-        ("e2e/full/test_zoom.py", "browser: e2e/full/test_zoom.py"),
-        ("static/page/zoom.js", "browser: e2e/full/test_zoom.py"),
+        ("e2e/full/looks/test_zoom.py", "browser: e2e/full/looks/test_zoom.py"),
+        ("static/page/zoom.js", "browser: e2e/full/looks/test_zoom.py"),
         ("py/ribeira/codec/link.py", "cpython: tests/codec"),
         ("py/ribeira/games/douro/rules/act.py", "cpython: tests/games/douro"),
         ("tools/build.py", "cpython: tests/tools"),
@@ -97,7 +97,7 @@ def test_nothing_is_begun_when_the_time_is_up_and_that_is_said(ran, capsys):
     assert runner.report()
     said = capsys.readouterr().out
     assert "NOT RUN for lack of time: cpython: tests/core" in said
-    assert "NOT RUN for lack of time: browser: e2e/full/test_zoom.py" in said
+    assert "NOT RUN for lack of time: browser: e2e/full/looks/test_zoom.py" in said
 
 
 def test_a_failure_fails_the_whole_and_the_rest_is_run_still(ran, capsys):
@@ -106,7 +106,7 @@ def test_a_failure_fails_the_whole_and_the_rest_is_run_still(ran, capsys):
     assert sorted(ran, key=lambda unit: unit.kind) == [OTHER, ONE]
     assert not runner.report()
     said = capsys.readouterr().out
-    assert "FAILED browser: e2e/full/test_zoom.py" in said
+    assert "FAILED browser: e2e/full/looks/test_zoom.py" in said
     assert "its output" in said
     assert "NOT RUN" not in said
 

@@ -9,8 +9,8 @@ from ribeira.games import registry
 from ribeira.i18n.languages import LANGUAGES
 from tests.learn.learner import LESSONS, PARTS, name_of
 from tools.catalogues import entries, placeholders, read_catalogue, texts
-from tools.lessons import table
 from tools.places import ROOT
+from tools.teaching.lessons import table
 
 pytestmark = pytest.mark.cpython_only
 

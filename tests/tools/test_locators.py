@@ -17,14 +17,10 @@ BY_MARKUP = {
 }
 FREE = {
     *("person/state.py", "smoke/test_idle.py", "smoke/test_listen.py"),
-    *("full/test_page_calls.py", "full/test_page_scripts.py", "full/test_zoom.py"),
-    *(
-        "full/test_dev.py",
-        "full/test_looks.py",
-        "full/test_motion.py",
-        "full/castelos/test_drag.py",
-    ),
-    "full/test_board_first.py",
+    *("full/start/test_page_calls.py", "full/start/test_page_scripts.py"),
+    *("full/start/test_dev.py", "full/castelos/test_drag.py"),
+    *("full/looks/test_board_first.py", "full/looks/test_looks.py"),
+    *("full/looks/test_motion.py", "full/looks/test_zoom.py"),
 }
 """Files that look at what is no thing of a person; docs/tests.md says why."""
 MOST = 34

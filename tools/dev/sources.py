@@ -6,9 +6,9 @@ from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
-from tools.archives import all_sources, write_zip
 from tools.build import MODULES, SETTINGS, built_text, pyscript_settings
 from tools.catalogues import languages, read_catalogue
+from tools.pack.archives import all_sources, write_zip
 from tools.places import TOOLS
 from tools.vendor import vendor_files
 from tools.words import all_catalogues, compiled, make_words

@@ -13,7 +13,7 @@ from tools.places import PACKAGES
 
 NAME = "notebook"
 PROGRAM = re.compile(r"```python\n(.+?)```", re.DOTALL)
-NOT_OF_THE_LIBRARY = re.compile(r"ribeira/(app|views|browser|games/\w+/learn)/.+|.+\.pyc")
+NOT_OF_THE_LIBRARY = re.compile(r"ribeira/(app|views|browser|live|games/\w+/learn)/.+|.+\.pyc")
 INSTALL = """try:
     import ribeira
 except ImportError:  # in JupyterLite, with the wheel of a release beside this notebook

@@ -6,7 +6,7 @@ Must come last in the build, because the list has to name every file.
 import subprocess
 from pathlib import Path
 
-from tools.bundle import bundle_worker
+from tools.pack.bundle import bundle_worker
 from tools.places import TOOLS, WORK
 
 

@@ -11,8 +11,8 @@ import subprocess
 from base64 import b64encode
 from pathlib import Path
 
-from tools.bundle import ESBUILD, NOT_OURS, SMALL, classic, not_shipped
-from tools.inline import sealed
+from tools.pack.bundle import ESBUILD, NOT_OURS, SMALL, classic, not_shipped
+from tools.pack.inline import sealed
 from tools.places import STATIC, TOOLS
 
 PAGE = "static/boot/page.js"

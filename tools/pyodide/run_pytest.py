@@ -14,8 +14,9 @@ os.chdir("/project")
 
 import pytest  # noqa: E402
 
-# values, chance, files, links, catalogues, lessons; and games played in CPython, with their traces
-FOLDERS = ("core", "codec", "records", "i18n", "learn")
+# values, chance, files, links, catalogues, lessons, games between devices; and games played in
+# CPython, with their traces
+FOLDERS = ("core", "codec", "records", "i18n", "learn", "live/test_rooms.py", "live/test_toss.py")
 QUICK = tuple(f"tests/{name}" for name in FOLDERS)
 RECORDED = ("test_golden.py", "test_trace.py", "test_transcripts.py")
 

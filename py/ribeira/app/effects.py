@@ -208,6 +208,7 @@ class Share:
 
     title: str
     address: str
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ from ribeira.kit.view import Look
 
 IDEAS = 3
 """So many of the best choices are shown, one after the other."""
+SUGGESTED = 6
+"""So many are in the list of all ideas."""
 WORLDS = 8
 """In so many guessed states a bot's legal actions must agree before its reasons are shown."""
 
@@ -163,7 +165,17 @@ class Playing:
         """The choice that the hint shows, once it is known."""
         if not (self.hinting and self.advice and self.choosing):
             return None
-        return self.advice[self.idea % min(IDEAS, len(self.advice))]
+        return self.advice[self.idea]
+
+    @property
+    def suggested(self) -> tuple[Ranked, ...]:
+        """The best choices, from which one can be shown on the board."""
+        return (self.advice or ())[:SUGGESTED] if self.hinting and self.choosing else ()
+
+    @property
+    def next_idea(self) -> int:
+        following = self.idea + 1
+        return following if following < min(IDEAS, len(self.suggested)) else 0
 
     @property
     def reviewed(self) -> Judged | None:

@@ -20,7 +20,7 @@ from ribeira.core.values import Action, Setup
 from ribeira.games import registry
 from ribeira.kit.advice import Sliced
 
-ROUNDS = 2
+ROUNDS = 3
 """How many choices a bot may yield; few, so that games are quick."""
 
 

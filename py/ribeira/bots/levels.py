@@ -13,7 +13,7 @@ from functools import partial
 from math import fsum
 from typing import Any
 
-from ribeira.bots.bot import Bot, Choice, Thoughts
+from ribeira.bots.bot import ROUNDS, Bot, Choice, Thoughts
 from ribeira.core import chance as draw
 from ribeira.core.values import Action
 from ribeira.games import registry
@@ -33,6 +33,10 @@ FORMER = {"gentle": "easy", "saver": "good"}
 
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
 """How long each bot may think, unless a person has chosen another pace."""
+
+THOUGHTS = ROUNDS
+"""So many choices a bot may yield, instead of a time, where it has to do the same on every device.
+In the arena it has as many."""
 
 Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
 """From a sight, the legal actions and a generator to rankings of these actions."""

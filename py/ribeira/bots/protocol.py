@@ -7,6 +7,7 @@ Each request holds all that is needed: nothing is remembered between two of them
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from ribeira.bots.bot import Choice
@@ -21,18 +22,32 @@ from ribeira.games import registry
 from ribeira.kit.advice import Ranked
 
 
+@dataclass(frozen=True, slots=True)
+class CountedThoughts:
+    """A budget that is the same on every device: so many choices of the bot, of which the last one
+    counts. Yield points without a choice are not counted: what a bot remembers saves it some."""
+
+    count: int
+
+
 def ask(
-    game: str, bot: str, sight: Any, legal: tuple[Action, ...], budget: float, chance: int
+    game: str,
+    bot: str,
+    sight: Any,
+    legal: tuple[Action, ...],
+    budget: float | CountedThoughts,
+    chance: int,
 ) -> str:
-    """The request; `budget` is the time to think, in seconds."""
+    """The request; `budget` is the time to think, in seconds, or a number of thoughts."""
     write = registry.rules(game).write
+    counted = budget.count if isinstance(budget, CountedThoughts) else None
     return json.dumps(
         {
             "game": game,
             "bot": bot,
             "sight": to_plain(sight),
             "legal": [write(action=action) for action in legal],
-            "budget": budget,
+            **({"budget": budget} if counted is None else {"thoughts": counted}),
             "chance": chance,
         }
     )

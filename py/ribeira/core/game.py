@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from ribeira.core.events import Event
 from ribeira.core.meta import Meta
 from ribeira.core.upgrade import Upgrade
 from ribeira.core.values import Action, Refusal, Score, Setup
@@ -31,6 +32,10 @@ class Rules(Protocol[S, V, E_co]):
     @property
     def Sight(self) -> type[V]:  # noqa: N802 - a class in a module
         """The class that `sight` returns; the bots' worker makes sights from text with it."""
+
+    @property
+    def EVENTS(self) -> tuple[type[Event], ...]:  # noqa: N802
+        """Every kind of event; another device makes events from text with them."""
 
     @property
     def UPGRADES(self) -> Mapping[int, Upgrade]:  # noqa: N802

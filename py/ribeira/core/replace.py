@@ -43,13 +43,13 @@ else:
         """It takes each field from `old` where it is not given anew, and fills the slots directly,
         as `__init__` of a frozen class would do more slowly."""
         names = [field.name for field in fields(kind)]
-        given = ", ".join(f"{name}=same" for name in names)
-        lines = (f"    set_{n}(new, old.{n} if {n} is same else {n})" for n in names)
-        source = "\n".join([f"def make(old, /, *, {given}):", "    new = create(kind)", *lines])
-        setters = {f"set_{name}": getattr(kind, name).__set__ for name in names}
-        space = {"kind": kind, "create": _create, "same": _SAME, **setters}
-        exec(f"{source}\n    return new", space)
-        make = space["make"]
+        given = ", ".join(f"{name}=_same" for name in names)
+        lines = (f"    _set_{n}(_new, _old.{n} if {n} is _same else {n})" for n in names)
+        head = [f"def _make(_old, /, *, {given}):", "    _new = _create(_kind)"]
+        setters = {f"_set_{name}": getattr(kind, name).__set__ for name in names}
+        space = {"_kind": kind, "_create": _create, "_same": _SAME, **setters}
+        exec("\n".join([*head, *lines, "    return _new"]), space)  # a field may be called `kind`
+        make = space["_make"]
         return lambda old, changes: make(old, **changes)
 
 

@@ -28,6 +28,7 @@ class Shown(Event, key="shown", rule="T-2", reveals=True):
 
 
 Happening = Sealed | Shown
+EVENTS: tuple[type[Event], ...] = (Sealed, Shown)
 
 
 @dataclass(frozen=True, slots=True)

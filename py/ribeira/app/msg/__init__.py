@@ -1,5 +1,13 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
+from ribeira.app.msg.daily import CopyDay, OpenDays, PlayDay, PlayDayAgain, SendDay
+from ribeira.app.msg.duel import (
+    CopyChallenge,
+    OpenBoth,
+    OpenChallenge,
+    SendChallenge,
+    ShowMoment,
+)
 from ribeira.app.msg.learn import (
     AnswerStep,
     LeaveLesson,
@@ -115,7 +123,6 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
-    NextIdea,
     Pick,
     PlayAgain,
     PlayHint,
@@ -123,6 +130,7 @@ from ribeira.app.msg.table import (
     Redo,
     SaveResult,
     SeeAs,
+    ShowIdea,
     ShowTab,
     Skip,
     Slide,
@@ -147,7 +155,7 @@ ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
 ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
-HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
 ReviewMsg = (
     OpenReview | ReviewSeat | StopReview | GoOnReview | ShowChoice | TryAgain | CloseReview
@@ -159,6 +167,7 @@ LearnMsg = (
     OpenLearn | OpenGuide | OpenLesson | NextStep | AnswerStep | ShowStep | StepBack
     | LeaveLesson | PlayOn | TryAnswer
 )  # fmt: skip
+DayMsg = PlayDay | PlayDayAgain | OpenDays | CopyDay | SendDay
 CoachMsg = SetCoach | CoachAdvised
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
@@ -166,15 +175,18 @@ TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
-GameMsg = (
-    SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | LearnMsg | CoachMsg
-)
+DuelMsg = OpenChallenge | CopyChallenge | SendChallenge | OpenBoth | ShowMoment
+ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | DuelMsg
+GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+FieldMsg = (
+    FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+    | ShowMoment
+)  # fmt: skip
 """A changed field leaves the notice standing."""
 
 Unasked = (
@@ -211,17 +223,22 @@ __all__ = [
     "Confirm",
     "ContestAnswered",
     "Copied",
+    "CopyChallenge",
+    "CopyDay",
     "CopyLink",
     "CopyReport",
     "CopySummary",
     "CrashMsg",
+    "DayMsg",
     "Decline",
     "Delete",
     "Dismiss",
     "Drop",
     "DropAside",
+    "DuelMsg",
     "Duplicate",
     "EndWaited",
+    "ExchangeMsg",
     "Explain",
     "Export",
     "ExportAll",
@@ -255,11 +272,13 @@ __all__ = [
     "Look",
     "LookMsg",
     "Msg",
-    "NextIdea",
     "NextStep",
     "OfflineNews",
     "Open",
     "OpenArena",
+    "OpenBoth",
+    "OpenChallenge",
+    "OpenDays",
     "OpenDialog",
     "OpenGuide",
     "OpenLearn",
@@ -273,6 +292,8 @@ __all__ = [
     "PictureDrawn",
     "PlaceMsg",
     "PlayAgain",
+    "PlayDay",
+    "PlayDayAgain",
     "PlayHint",
     "PlayLevel",
     "PlayNow",
@@ -294,6 +315,8 @@ __all__ = [
     "SaveAfterCrash",
     "SaveResult",
     "SeeAs",
+    "SendChallenge",
+    "SendDay",
     "SendGame",
     "SendLink",
     "SetArena",
@@ -306,6 +329,8 @@ __all__ = [
     "SettingMsg",
     "ShareMsg",
     "ShowChoice",
+    "ShowIdea",
+    "ShowMoment",
     "ShowStep",
     "ShowTab",
     "Skip",

@@ -36,12 +36,12 @@ from ribeira.games import registry
 LOBBY, REVIEW, LOOK, DIALOG = "lobby", "review", "look", "dialog "
 LASTING = (
     *("rules", "settings", "menu", "log", "text", "share", "about", "more", "import", "devices"),
-    "unkept",
+    *("unkept", "days"),
 )
 """Dialogs that can be opened again, because they still show the same."""
 MOST_SOUGHT = 100
 """Characters of what is searched for in the rules."""
-ABOUT_TABLE = ("menu", "log", "text", "share")
+ABOUT_TABLE = ("menu", "log", "text", "share", "challenge", "both")
 """Those of them that need a table."""
 
 Way = tuple[str, ...]
@@ -87,6 +87,8 @@ def _find_rules(model: Model, words: str) -> Next:
 
 def _open_dialog(model: Model, dialog: Dialog) -> Model:
     nothing_to_show = dialog.name in ABOUT_TABLE and model.playing is None
+    if dialog.name == "ideas":
+        nothing_to_show = model.playing is None or not model.playing.suggested
     if dialog.name == "share" and model.playing:  # gone forward to, perhaps at another time
         nothing_to_show = bool(secrets.unvouched(model, secrets.of_table(model.playing.table)))
     return model if nothing_to_show else replace(model, dialog=dialog)

@@ -75,7 +75,7 @@ def _prompt(model: Model, playing: Playing) -> Markup | None:
         _second_line(model, playing),
         draw_rules_beside(model, playing) if playing.picked is None else None,
         draw_send_on(model, playing),
-        _thinking(model) if playing.slow else None,
+        _thinking(model, playing) if playing.slow else None,
         class_="ask",
     )
 
@@ -129,12 +129,14 @@ def _sound_offer(model: Model) -> Markup:
     )
 
 
-def _thinking(model: Model) -> Markup:
-    """Says that a bot is thinking, with a button to hurry it."""
+def _thinking(model: Model, playing: Playing) -> Markup:
+    """Says that a bot is thinking, with a button to hurry it; whose thoughts are counted cannot
+    hurry."""
+    hurry = button("hurry", icon("hurry"), model.say(msg("table.hurry")), id="hurry")
     return el(
         "div",
         el("span", *(el("i") for _ in range(3)), class_="thinking", aria_hidden="true"),
-        button("hurry", icon("hurry"), model.say(msg("table.hurry")), id="hurry"),
+        None if playing.table.fixed else hurry,
         class_="row",
     )
 

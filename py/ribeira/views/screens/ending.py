@@ -9,6 +9,7 @@ from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
 from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
+from ribeira.app.update.exchange.duels import may_challenge
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
 from ribeira.games import registry
@@ -18,6 +19,8 @@ from ribeira.views.around.podium import draw_legend, draw_podium
 from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
+from ribeira.views.daily.result import draw_day
+from ribeira.views.duel.challenge import draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -32,7 +35,8 @@ if TYPE_CHECKING:
 
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
-    reads = (model.words, playing, model.stored.streak(playing.match.setup.game))
+    streak = model.stored.streak(playing.match.setup.game)
+    reads = (model.words, playing, streak, model.stored.days, model.today, model.duel)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -62,6 +66,8 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_outcome(model, playing),
+        draw_day(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
@@ -194,6 +200,7 @@ def _signed(points: int) -> str:
 
 def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
+    beat = button("challenge", icon("challenge"), say(msg("duel.beat")), id="challenge")
     return el(
         "div",
         button(
@@ -211,5 +218,6 @@ def _actions(model: Model, playing: Playing) -> Markup:
         if can_review(playing.match)
         else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
+        beat if may_challenge(playing) else None,
         class_="end-actions",
     )

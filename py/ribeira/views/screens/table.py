@@ -55,6 +55,7 @@ def _table(model: Model, playing: Playing) -> Region:
         ("data-hinting", _flag(playing.hinting and playing.choosing)),
         ("data-reviewed", _flag(playing.reviewed is not None)),
         ("data-tab", _tab(playing)),
+        ("data-tab-by", "person" if playing.tab else "step"),
         ("data-room", str(_flying_time(model, playing))),
         ("data-lesson", _place_in_lesson(playing)),
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ribeira.core.learning.guide import Picture
 from ribeira.core.learning.lesson import script
-from ribeira.games.castelos.learn.contracts_and_tracks import ENDING, LAKES
+from ribeira.games.castelos.learn.contracts_and_tracks import LAKES
 from ribeira.games.castelos.learn.land_and_sale import LAND
+from ribeira.games.castelos.learn.last_turn import ENDING
 from ribeira.games.castelos.learn.workers_and_religion import WORKERS
 
 FIRST_TILE = script("P1 tile.place T26 0,-1 r1")

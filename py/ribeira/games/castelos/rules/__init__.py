@@ -2,7 +2,7 @@
 
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.act import act
-from ribeira.games.castelos.rules.events import SILENT
+from ribeira.games.castelos.rules.events import EVENTS, SILENT
 from ribeira.games.castelos.rules.guess import guess, unseal
 from ribeira.games.castelos.rules.legal import legal_actions, to_act
 from ribeira.games.castelos.rules.notation import read, write
@@ -14,6 +14,7 @@ from ribeira.games.castelos.rules.timeline import round_of, turn_of
 from ribeira.games.castelos.rules.upgrades import UPGRADES
 
 __all__ = [
+    "EVENTS",
     "META",
     "SILENT",
     "UPGRADES",

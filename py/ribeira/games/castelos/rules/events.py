@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from ribeira.core.events import Event as BaseEvent
 from ribeira.games.castelos.rules.state import Laid, State
@@ -343,6 +343,8 @@ GameEvent = HasKept | Kept | Opened | Round | Revealed | ContractWon | ContractL
 """Contracts, rounds and the end."""
 
 Event = LandEvent | TrailEvent | GameEvent
+
+EVENTS: tuple[type[BaseEvent], ...] = get_args(Event)
 
 Emit: TypeAlias = Callable[[Event, State], None]
 """Told of each event, with the state as it is right after it."""

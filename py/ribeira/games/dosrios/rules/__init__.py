@@ -2,6 +2,7 @@
 
 from ribeira.games.dosrios.meta import META
 from ribeira.games.dosrios.rules.act import act
+from ribeira.games.dosrios.rules.events import EVENTS
 from ribeira.games.dosrios.rules.flow import round_of, to_act, turn_of
 from ribeira.games.dosrios.rules.legal import legal_actions
 from ribeira.games.dosrios.rules.notation import read, write
@@ -12,6 +13,7 @@ from ribeira.games.dosrios.rules.sight import Sight, guess, sight, unseal
 from ribeira.games.dosrios.rules.upgrades import UPGRADES
 
 __all__ = [
+    "EVENTS",
     "META",
     "UPGRADES",
     "Sight",

@@ -5,7 +5,7 @@ Places and borders go by their names (`board_map`), rivers by V and M.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from ribeira.core import game
 from ribeira.core.events import Event as AnyEvent
@@ -162,5 +162,6 @@ RowEvent: TypeAlias = RowLaid | Shifted | Used | Paid
 DrawEvent: TypeAlias = Drew | Reshuffled | DesperadosRode | Raided
 TurnEvent: TypeAlias = TurnBegun | Built | ActionsEnded | Won | Ended
 Event: TypeAlias = WaterEvent | FigureEvent | RowEvent | DrawEvent | TurnEvent
+EVENTS: tuple[type[AnyEvent], ...] = get_args(Event)
 
 Emit: TypeAlias = game.Emit[Event, State]

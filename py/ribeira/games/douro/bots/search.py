@@ -1,9 +1,10 @@
 """Reading the rivals of Douro 1872: what would they play who think less deeply than we do?
 
 In each round a world that fits the sight is drawn (`guess`), and every rival looks at its cards in
-it. Who thinks to depth 0 follows the advice, to depth 1 reads those who do, and so on. As far as a
-rival seems to think (`people.py`) it is taken to play what seems good to it in all these worlds,
-else any card. Nothing is played out: against such rivals the odds are exact.
+it. Who thinks to depth 0 follows the advice, to depth 1 reads those who do, and so on; the deepest
+reader also expects those who know nothing and only try cards out (`trials.py`). As far as a rival
+seems to think (`people.py`) it is taken to play what seems good to it in all these worlds, else any
+card. Against such rivals the odds of a play are exact.
 """
 
 from __future__ import annotations
@@ -11,18 +12,19 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import fsum
+from math import fsum, sqrt
 
 from ribeira.core.replace import replace
 from ribeira.core.values import Action
 from ribeira.games.douro.bots.odds import Rival
-from ribeira.games.douro.bots.people import Gaps, Mind, read_minds
+from ribeira.games.douro.bots.people import SLACK, Gaps, Mind, read_minds
 from ribeira.games.douro.bots.prospects import position_of
+from ribeira.games.douro.bots.trials import try_cards
 from ribeira.games.douro.bots.value import Kept, against, rank, worth_keeping
 from ribeira.games.douro.rules.guess import guess
 from ribeira.games.douro.rules.notation import card_of
 from ribeira.games.douro.rules.sight import Sight, candidates, sight
-from ribeira.kit.advice import Ranked, Rankings, Sliced, latest, weight
+from ribeira.kit.advice import FINENESS, Ranked, Rankings, Sliced, latest, weight
 
 ROUNDS = 24
 
@@ -34,6 +36,15 @@ ANY_CHANCE = 0  # what a rival reads depends on nothing but what it sees
 TICKETS = 200
 """A rival draws its card from an urn with about so many tickets. The less it seems to think, the
 more of them are for any card that it may hold."""
+
+TRIES = 3
+"""In the place of a depth: who knows nothing of the game and tries cards out (`trials.py`)."""
+
+UNSURE = 0.8
+"""Who only tries cards out may take one that is so many points worse than another,"""
+
+VAGUE = 100
+"""or any other by chance."""
 
 LIKELY = 0.5
 """Who is less likely than that to think is taken not to."""
@@ -60,13 +71,13 @@ class Notes:
 
 
 def rank_deeper(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) -> Rankings:
-    """Once as somebody who thinks less deeply would see it, for whoever is in a hurry; then in
-    earnest, better in every round."""
+    """Once as each who thinks less deeply would see it, for whoever is in a hurry; then in earnest,
+    better in every round."""
     if seen.stage == "donate" or len(legal) == 1:
         yield (yield from rank(seen, legal))
         return
-    if depth > 1:
-        yield (yield from latest(_reading(seen, legal, chance, depth - 1), 1))
+    for less in range(1, depth):
+        yield (yield from latest(_reading(seen, legal, chance, less), 1))
     yield from _reading(seen, legal, chance, depth)
 
 
@@ -74,8 +85,9 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
     """Against rivals who think less deeply, as they do before anybody has chosen."""
     seen = replace(seen, chosen=None, has_chosen=(False,) * seen.table)
     kept = yield from _keeping(seen)
-    minds = yield from read_minds(seen, depth, find_gaps)
-    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(depth)] for seat in minds}
+    kinds = depth + (depth == TRIES)
+    minds = yield from read_minds(seen, kinds, find_gaps)
+    habits: dict[int, list[Habit]] = {seat: [Counter() for _ in range(kinds)] for seat in minds}
     for _ in range(ROUNDS):
         state, chance = guess(seen, chance)
         for seat, mind in minds.items():
@@ -92,13 +104,33 @@ def _reading(seen: Sight, legal: tuple[Action, ...], chance: int, depth: int) ->
 
 
 def find_gaps(seen: Sight, depth: int) -> Sliced[Gaps]:
-    """By how much each card of the hand seems worse than the best to who thinks so deeply."""
+    """By how much each card of the hand seems worse than the best to who thinks so deeply, or to
+    who only tries cards out."""
     noted = _notes(seen).gaps
     if depth not in noted:
-        ranked = yield from _ranked(seen, depth)
-        best = ranked[0].value
-        noted[depth] = {card_of(choice.action): best - choice.value for choice in ranked}
+        noted[depth] = yield from _tried(seen) if depth == TRIES else _read(seen, depth)
     return noted[depth]
+
+
+def _tried(seen: Sight) -> Sliced[Gaps]:
+    """Half as the trials say and half as the advice does: who tries cards out often sees as much,
+    though not as surely."""
+    advised = yield from find_gaps(seen, 0)
+    liked = {card: weight(gap, UNSURE) + VAGUE for card, gap in advised.items()}
+    tried = yield from try_cards(seen, ANY_CHANCE)
+    often = {card: times + VAGUE / FINENESS for card, times in tried.items()}
+    ready = {
+        card: liked[card] / sum(liked.values()) + often[card] / fsum(often.values())
+        for card in seen.hand
+    }
+    most = max(ready.values())
+    return {card: SLACK * (1 - sqrt(share / most)) for card, share in ready.items()}
+
+
+def _read(seen: Sight, depth: int) -> Sliced[Gaps]:
+    ranked = yield from _ranked(seen, depth)
+    best = ranked[0].value
+    return {card_of(choice.action): best - choice.value for choice in ranked}
 
 
 def _ranked(seen: Sight, depth: int) -> Sliced[tuple[Ranked, ...]]:

@@ -2,7 +2,7 @@
 
 from ribeira.games.douro.meta import META
 from ribeira.games.douro.rules.act import act
-from ribeira.games.douro.rules.events import SILENT
+from ribeira.games.douro.rules.events import EVENTS, SILENT
 from ribeira.games.douro.rules.guess import guess, unseal
 from ribeira.games.douro.rules.legal import legal_actions, to_act
 from ribeira.games.douro.rules.notation import read, write
@@ -14,6 +14,7 @@ from ribeira.games.douro.rules.timeline import round_of, turn_of
 from ribeira.games.douro.rules.upgrades import UPGRADES
 
 __all__ = [
+    "EVENTS",
     "META",
     "SILENT",
     "UPGRADES",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from ribeira.core import game
 from ribeira.core.events import Event as BaseEvent
@@ -196,4 +196,6 @@ Event: TypeAlias = (
     | CharityVoid
     | Ended
 )
+EVENTS: tuple[type[BaseEvent], ...] = get_args(Event)
+
 Emit: TypeAlias = game.Emit[Event, State]

@@ -1,0 +1,1 @@
+"""Packs our Python, scripts and styles for the page."""

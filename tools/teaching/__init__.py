@@ -1,0 +1,1 @@
+"""What lessons and pages teach, held against the rules."""
