@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-from e2e.person.words import button, heading, like, say
+from e2e.person.words import button, like, say
 
 
 def review_button(page: Page) -> Locator:
@@ -15,7 +15,7 @@ def whose(page: Page) -> Locator:
 
 def moments(page: Page) -> Locator:
     """What decided the game."""
-    part = page.locator("section").filter(has=heading(page, say(page, "review.moments")))
+    part = page.get_by_role("region", name=say(page, "review.moments"), exact=True)
     return part.get_by_role("listitem")
 
 
@@ -38,14 +38,7 @@ def counted(page: Page) -> Locator:
 
 def part(page: Page) -> Locator:
     """What is told of the choices of one seat."""
-    return page.locator("section").filter(has=heading(page, say(page, "review.choices")))
-
-
-def opened(page: Page) -> None:
-    """Opens the lists that are closed."""
-    closed = part(page).locator("details:not([open]) > summary")
-    while closed.count():
-        closed.first.click()
+    return page.get_by_role("region", name=say(page, "review.choices"), exact=True)
 
 
 def choices(page: Page) -> Locator:
