@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from functools import cache
 
 import pytest
-from e2e.smoke.test_by_keyboard import press, tab_to
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
@@ -17,6 +16,7 @@ from e2e.person.ear import line
 from e2e.person.ending import again_button
 from e2e.person.state import go, wanted
 from e2e.person.words import button, heading, hear, say
+from e2e.smoke.games.test_by_keyboard import press, tab_to
 from e2e.table import QUICK, dealt, stored, truth
 from ribeira.app import sharing
 from ribeira.bots.arena import decide

@@ -6,7 +6,6 @@ import re
 from datetime import UTC, date, datetime
 
 import pytest
-from e2e.smoke.test_by_keyboard import has_focus, press, tab_to
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
@@ -19,6 +18,7 @@ from e2e.person.ending import again_button
 from e2e.person.state import go, until_live, wanted
 from e2e.person.table import continue_button
 from e2e.person.words import button, heading, say
+from e2e.smoke.games.test_by_keyboard import has_focus, press, tab_to
 from e2e.table import QUICK, kept, stored, truth
 from ribeira.app.daily import kept as days
 from ribeira.app.daily.days import say_day
