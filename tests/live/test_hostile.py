@@ -57,6 +57,7 @@ def a_game(game="douro"):
         ('{"t":"choice","name":"x","moment":0,"action":"play 1"}', "nonsense"),
         ("[" * 900, "nonsense"),
         ('{"t":"say","phrase":"' + "x" * 2000 + '"}', "size"),
+        ('{"t":"spare","offer":"AAAA"}', "nonsense"),
         (hello(), "nonsense"),  # said twice
     ],
 )
@@ -209,6 +210,11 @@ def test_a_sight_of_another_seat_is_not_taken():
     sight = strict.write(table.rules.sight(state=table.match.state, seat=1))
     text = wire.write(wire.Moment(guest.newest.moment + 1, 2, 0, sight, ()))
     assert hearing.heard(guest, text, 9_000).broken == "nonsense"
+
+
+def test_a_host_whose_spare_is_none_is_left():
+    guest = ROOM.devices[0].guest
+    assert hearing.heard(guest, wire.write(wire.Spared("AAAA")), 9_000).broken == "nonsense"
 
 
 def test_a_host_that_floods_is_left():
