@@ -20,8 +20,8 @@ from ribeira.live.phrases import PHRASES
 
 LONGEST_NAME = 24
 LONGEST_STORY = 20_000
-MOST_A_SECOND = 300
-"""Messages of the host: more than a page can show."""
+MOST_A_SECOND = 600
+"""Messages of the host: more than all guests together may make it send."""
 KEPT = 64
 """So many of the newest moments are kept whole; of older ones only what the check needs."""
 

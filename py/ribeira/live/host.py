@@ -112,7 +112,7 @@ def _take_of(table: Table, line: int, seat: int, message: wire.FromGuest) -> Tab
             return wishes.wish(table, seat) if moment == table.newest else table
         case wire.Answer(wish=number, yes=yes):
             return wishes.answer(table, seat, number, yes)
-        case wire.Verdict(true):
+        case wire.Verdict(true) if table.phase == "over":
             return note(with_chair(table, seat, true=true), wire.Checked(seat, true))
         case _:
             return let_go(table, line, "nonsense")
