@@ -107,7 +107,12 @@ def type_freely(page: Page) -> None:
         page.keyboard.press("Enter")
 
 
-def play_lesson(page: Page, lesson: Lesson, press: Callable[[Locator], None]) -> None:
+def play_lesson(
+    page: Page,
+    lesson: Lesson,
+    press: Callable[[Locator], None],
+    play_freely: Callable[[Page], None] = type_until_it_goes_on,
+) -> None:
     """From the first step to the last, each of which is told."""
     steps = [(part, step) for part in lesson.parts for step in part.steps]
     for part, step in steps[:-1]:
@@ -115,7 +120,7 @@ def play_lesson(page: Page, lesson: Lesson, press: Callable[[Locator], None]) ->
         if isinstance(step, Act):
             follow_the_light(page, press)
         elif isinstance(step, Free):
-            type_until_it_goes_on(page)
+            play_freely(page)
         else:
             if isinstance(step, Ask):
                 find_the_answer(page, lesson, part, step, press)

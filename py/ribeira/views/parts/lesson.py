@@ -62,13 +62,24 @@ def _reply(model: Model, teaching: Teaching) -> Markup | None:
 def _answers(model: Model, playing: Playing, teaching: Teaching) -> Markup | None:
     """Of a question, until the right one is found."""
     answers = tuple(
-        button("answer", model.say(text), value=str(number), id=f"answer-{number}")
+        button(
+            "answer",
+            model.say(text),
+            _key(model, str(number)),
+            value=str(number),
+            id=f"answer-{number}",
+        )
         for number, text in enumerate(typed.answers(playing, teaching), 1)
     )
     if not answers:
         return None
     name = model.say(msg("learn.answers"))
     return el("div", *answers, class_="row", role="group", aria_label=name)
+
+
+def _key(model: Model, key: str) -> Markup | None:
+    """The key that does the same; where there is room it is shown."""
+    return el("kbd", key, aria_hidden="true") if model.settings.keys else None
 
 
 def _ways_on(model: Model, playing: Playing, teaching: Teaching) -> Markup:
@@ -78,7 +89,7 @@ def _ways_on(model: Model, playing: Playing, teaching: Teaching) -> Markup:
     return el(
         "div",
         _back(model, teaching),
-        button("show_step", say(msg("learn.show")), rank=rank, id="show-step")
+        button("show_step", say(msg("learn.show")), _key(model, "S"), rank=rank, id="show-step")
         if shows and teaching.said
         else None,
         _ending(model, playing, teaching) if teaching.is_last else _next(model, teaching),
@@ -99,7 +110,8 @@ def _next(model: Model, teaching: Teaching) -> Markup | None:
     wants = isinstance(teaching.step, Act | Free) or not teaching.said
     if wants or (isinstance(teaching.step, Ask) and not teaching.done):
         return None
-    return button("next_step", model.say(msg("learn.next")), rank="primary", id="next-step")
+    label = model.say(msg("learn.next"))
+    return button("next_step", label, _key(model, "N"), rank="primary", id="next-step")
 
 
 def _ending(model: Model, playing: Playing, teaching: Teaching) -> Markup:
