@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
-from e2e.full.test_ear import NUMBERED, ask, names_of, type_line
+from e2e.full.test_ear import BY_EAR, NUMBERED, ask, names_of, type_line
 from e2e.person.daily import calendar_button, day_in_calendar, day_result, todays_deal, way
 from e2e.person.dialogs import close, dialog
-from e2e.person.douro import cards
+from e2e.person.douro import cards, hand
 from e2e.person.ear import line
 from e2e.person.ending import again_button
 from e2e.person.state import go, until_live, wanted
 from e2e.person.table import continue_button
 from e2e.person.words import button, heading, say
-from e2e.smoke.games.test_by_keyboard import has_focus, press, tab_to
+from e2e.smoke.games.test_by_keyboard import arrow_to, has_focus, press, tab_to
 from e2e.table import QUICK, kept, stored, truth
 from ribeira.app.daily import kept as days
 from ribeira.app.daily.days import say_day
@@ -32,7 +32,7 @@ TODAY, TOMORROW = date(2026, 11, 20), date(2026, 11, 21)
 def opened(new_page, site, fragment="", time=LATE, **more):
     settings = {"timezone_id": "Europe/Lisbon", **more}
     texts = settings.pop("texts", {})
-    page = new_page(**stored(site, **{**QUICK, **texts}), **settings)
+    page = new_page(**stored(site, **(texts or QUICK)), **settings)
     page.clock.set_fixed_time(time)
     go(page, f"{site}{fragment}")
     return page
@@ -48,15 +48,19 @@ def leave(page):
 
 
 def test_a_deal_by_keyboard_from_the_lobby_to_the_calendar(new_page, site):
-    page = opened(new_page, site)
+    page = opened(new_page, site, texts={"pace": "instant"})
     tab_to(page, todays_deal(page, "douro"))
     press(page, "Enter")
     assert wanted(page) == "choose"
     assert truth(page).match.setup.seed == seed_of("douro", TODAY)
     page.clock.set_fixed_time(LATE.replace(day=21))  # midnight comes during the game
     while (want := wanted(page)) != "over":
-        tab_to(page, cards(page) if want == "choose" else continue_button(page))
-        press(page, "Enter")
+        if want == "choose":
+            arrow_to(page, hand(page)[-1])
+            press(page, "Enter", "Enter")
+        else:
+            expect(continue_button(page)).to_be_focused()
+            press(page, "Enter")
     expect(again_button(page)).to_be_focused()
     ((key, deal),) = deals(page).items()
     assert key == (TODAY, "douro")
@@ -86,7 +90,7 @@ def test_a_deal_by_keyboard_from_the_lobby_to_the_calendar(new_page, site):
 
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_deal_by_typed_words(new_page, site, size):
-    page = opened(new_page, site, texts={"ear": True}, **size)
+    page = opened(new_page, site, texts=BY_EAR, **size)
     todays_deal(page, "douro").press("Enter")
     (moves, *_), over = names_of(page, "moves"), again_button(page).first
     for _ in range(60):
