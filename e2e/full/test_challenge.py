@@ -2,7 +2,6 @@
 answer by typed words; both games side by side on a desktop and a phone, by day and in the evening.
 """
 
-import re
 from datetime import UTC, datetime
 from functools import cache
 
@@ -10,12 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE
-from e2e.full.test_ear import BY_EAR, NUMBERED, ask, names_of, type_line
+from e2e.full.test_daily import play_by_ear
+from e2e.full.test_ear import BY_EAR
 from e2e.person.dialogs import dialog
 from e2e.person.ear import line
-from e2e.person.ending import again_button
 from e2e.person.state import go, wanted
-from e2e.person.words import button, heading, hear, say
+from e2e.person.words import button, hear, say
 from e2e.smoke.games.test_by_keyboard import press, tab_to
 from e2e.table import QUICK, dealt, stored, truth
 from ribeira.app import sharing
@@ -45,17 +44,6 @@ def opened(new_page, address, **settings):
     return page
 
 
-def play_by_ear(page):
-    (moves, *_), over = names_of(page, "moves"), again_button(page).first
-    for _ in range(60):
-        expect(line(page).or_(over)).to_be_visible()
-        if over.is_visible():
-            return
-        expect(page).to_have_title(re.compile(re.escape(say(page, "table.your_turn")), re.I))
-        type_line(page, NUMBERED.search(ask(page, moves))[1])
-        expect(heading(page, say(page, "ear.answer")).or_(over)).to_be_visible()
-
-
 def test_a_challenge_is_made_and_met_by_keyboard(new_page, site):
     mine = finished()
     page = opened(new_page, site, **stored(site, mine, **QUICK))
@@ -72,7 +60,7 @@ def test_a_challenge_is_made_and_met_by_keyboard(new_page, site):
     expect(other.get_by_text(say(other, "duel.challenges", name=mine.names[0]))).to_be_visible()
     expect(other.get_by_role("main")).not_to_contain_text(say(other, "arrival.over"))
     accept = button(other, say(other, "duel.accept"))
-    expect(accept).to_be_focused()
+    tab_to(other, accept)
     press(other, "Enter")
     expect(line(other)).to_be_visible()
     assert truth(other).match.setup == mine.match.setup
