@@ -42,6 +42,11 @@ NO_COACH = """(() => {
     localStorage[key] ??= '{"first": {"douro": "-", "dosrios": "-", "castelos": "-"}}';
   } catch {} // a test that forbids storage
 })()"""
+NO_PEERS = """(() => {
+  window.RTCPeerConnection = new Proxy(RTCPeerConnection, { construct() {
+    throw new Error("a line to another device, and nobody has asked for one");
+  } });
+})()"""
 LIVE_WITHIN = 60_000  # milliseconds, on a busy machine
 
 CHROMIUM = pytest.StashKey[Chromium]()
@@ -192,6 +197,7 @@ def make_page(pytestconfig, browser, problems):
 
     def make(*, coach: bool = False, **settings) -> Page:
         context = browser.new_context(**(PLAIN | DESKTOP | settings))
+        context.add_init_script(NO_PEERS)
         if not coach:
             context.add_init_script(NO_COACH)
         context.on("page", lambda page: page.on("crash", pytestconfig.stash[CHROMIUM].on_crash))
@@ -257,13 +263,14 @@ def until_live():
 
 @pytest.fixture(scope="session")
 def axe_findings():
-    """A function that answers what axe-core finds on the page as it stands."""
+    """A function that answers what axe-core finds on the page as it stands, by all of its usual
+    rules or by those alone."""
     script = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
 
-    def run(page: Page) -> list[str]:
+    def run(page: Page, *rules: str) -> list[str]:
         page.evaluate(ARRIVED)
         page.evaluate(script)
-        report = page.evaluate("axe.run()")
+        report = page.evaluate("only => axe.run(only.length ? {runOnly: only} : {})", rules)
         return [f"{found['id']}: {found['nodes'][0]['html']}" for found in report["violations"]]
 
     return run

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e import castelos, rios
+from e2e.person.dosrios import UNASKED, picks, whole_button
 from e2e.person.ear import line, spoken
 from e2e.person.ending import again_button
 from e2e.person.state import go
@@ -78,3 +79,23 @@ def test_a_refusal_is_said_each_time(live_page, site):
     for times in (1, 2):
         type_line(page, "donate 7")
         expect(refusals).to_have_count(times)
+
+
+def test_c_leads_from_choice_to_choice(live_page, site):
+    """After others have moved, one key away, wherever the focus is; Shift goes back."""
+    table = rios.played(rios.dealt(2), rios.moves)
+    page = live_page(**stored(site, table, **UNASKED))
+    go(page, site)
+    hear(page)
+    whole_button(page, "end").click()
+    whole_button(page, "shift").click()
+    expect(whole_button(page, "shift")).to_have_count(0)
+    while not re.search(say(page, "table.your_turn"), page.title(), re.I):
+        page.wait_for_timeout(50)
+    choices = picks(page, "figure")
+    page.keyboard.press("c")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("c")
+    expect(choices.nth(1)).to_be_focused()
+    page.keyboard.press("Shift+C")
+    expect(choices.first).to_be_focused()

@@ -36,7 +36,7 @@ class Desk:
             self.env["DBUS_SESSION_BUS_ADDRESS"] = self._bus()
             self._start(programs.accessibility, "--launch-immediately")
             self._start(programs.windows)
-            self._start(programs.orca, "--replace")
+            self._start(programs.orca)
             self._until(lambda: "BEGUN" in self.log.read_text("utf-8"), "Orca has not begun")
             self.firefox = Firefox(programs.firefox, self.env)
             self.held.callback(self.firefox.close)
@@ -73,8 +73,12 @@ class Desk:
         }
 
     def _start(self, *command: str, **given: object) -> subprocess.Popen[bytes]:
-        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        process = subprocess.Popen(command, env=self.env, **silent | given)  # type: ignore[call-overload]
+        usual = {
+            "stdout": subprocess.DEVNULL,
+            "stderr": subprocess.DEVNULL,
+            "start_new_session": True,  # what ends with it takes nobody along
+        }
+        process = subprocess.Popen(command, env=self.env, **usual | given)  # type: ignore[call-overload]
         self.held.callback(_end, process)
         return process
 
@@ -121,9 +125,15 @@ class Desk:
                 lines, silent = self.lines(), time.monotonic()
         return self.heard(since)
 
-    def into_page(self) -> None:
-        """Gives the keys to the page; Firefox has them in its address bar at first."""
-        self.firefox.command("browsingContext.activate", context=self.firefox.page)
+    def into_page(self, field: str) -> None:
+        """Gives the keys to the field of that name, which has the focus of the page: Firefox has
+        them in its address bar at first, and Orca reads on until the focus comes there."""
+        for _ in range(6):
+            since = self.press("F6")
+            self.listen("", since)
+            if plain(field) in plain(" ".join(self.heard(since))):
+                return
+        raise AssertionError(f"never in the page: {self.heard()[-9:]}")
 
     def say_line(self, text: str) -> int:
         """Types the line and sends it."""

@@ -17,6 +17,7 @@ from ribeira.app.msg import (
     OpenLearn,
     OpenLesson,
     OpenSeat,
+    SetCoach,
     SetUp,
 )
 from ribeira.app.storage import GAME
@@ -39,6 +40,7 @@ class Scene:
     stored: tuple[str, ...] = field(default=())  # moments of the game that are kept
 
 
+COACHED = (SetCoach("true"),)
 SCENES = (
     Scene("lobby", "all"),
     Scene("lobbykept", "dosrios", stored=(MIDDLE, "end")),
@@ -52,6 +54,9 @@ SCENES = (
     Scene("lesson", "douro", (OpenLesson("douro.first"),)),
     Scene("lesson", "dosrios", (OpenLesson("dosrios.first"), NextStep(), NextStep())),
     Scene("lesson", "castelos", (OpenLesson("castelos.workers"), NextStep(), NextStep())),
+    Scene("coach", "douro", COACHED, MIDDLE),
+    Scene("coach", "dosrios", COACHED, "card"),
+    Scene("coach", "castelos", COACHED, "mark"),
     Scene("ideas", "douro", (OpenDialog("ideas"),), "hint"),
     Scene("ideas", "dosrios", (OpenDialog("ideas"),), "hint"),
     Scene("ideas", "castelos", (OpenDialog("ideas"),), "hint"),

@@ -13,8 +13,8 @@ EDGES = (((390, 844), (0, 47, 0, 34)), ((844, 390), (47, 0, 47, 21)))
 """A phone with a notch, upright and on its side: what its edges take, from the left clockwise."""
 UNDER_EDGES = r"""([left, top, right, bottom]) => {
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
-  const seen = (e) => e.checkVisibility({ visibilityProperty: true })
-    && !e.closest(".visually-hidden") && getComputedStyle(e).clipPath === "none";
+  const clipped = (e) => e && (getComputedStyle(e).clipPath !== "none" || clipped(e.parentElement));
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !clipped(e);
   const under = ({ x, y, width, height }) => width > 0 && (
     x < left - 1 || x + width > innerWidth - right + 1 || (y < top - 1 && scrollY === 0)
     || (y + height > innerHeight - bottom + 1 && !scrolls));

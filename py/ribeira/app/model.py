@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ribeira.app.contest import Contest
 from ribeira.app.daily.days import day_at
 from ribeira.app.draft import Draft
+from ribeira.app.duel.duels import Duel
 from ribeira.app.effects import Effect
 from ribeira.app.incoming.arrival import Arrival
 from ribeira.app.incoming.reading import Intake, Reading
@@ -108,6 +109,7 @@ class Model:
     screen: Screen = field(default_factory=Lobby)
     arrival: Arrival | None = None
     intake: Intake | None = None
+    duel: Duel | None = None  # of the challenge that has just been played
     dialog: Dialog | None = None
     notice: Notice | None = None
     noticed: int = 0  # how many notices there have been: each is heard, also the same again

@@ -39,7 +39,7 @@ class Table:
     """One game being played. `practice` lets everything be undone, and the result says so.
     `only_looking`: a game of older rules that is not played on, and keeps the text that it has.
     `fixed`: its bots do the same on every device, because their thoughts are counted and their
-    chance follows from the deal."""
+    chance follows from the deal. `against`: the link of a challenge, with which it is compared."""
 
     id: str
     match: Match
@@ -48,6 +48,7 @@ class Table:
     title: str = ""  # given by a person; if empty, the game's name is shown
     only_looking: OnlyLooking | None = None
     fixed: bool = False
+    against: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -108,8 +109,10 @@ def write_file(table: Table) -> str:
     to be read again."""
     players = tuple(write_player(player) for player in table.players)
     match, practice, title = branch(table.match), table.practice, table.title
-    saved = textfile.Saved(match, players, practice, title, table.only_looking, table.fixed)
-    return textfile.write(saved)
+    only_looking, fixed, against = table.only_looking, table.fixed, table.against
+    return textfile.write(
+        textfile.Saved(match, players, practice, title, only_looking, fixed, against)
+    )
 
 
 def read_file(name: str, text: str) -> Table:
@@ -123,8 +126,16 @@ def table_of_file(name: str, saved: textfile.Saved) -> Table:
     count, seats = len(saved.match.game.scores(state=saved.match.state)), saved.match.setup.seats
     players = players_of(saved.players, seats, count)
     title = clean_title(saved.title, TITLE_LENGTH)
-    seated, only_looking = sit_apart(players), saved.only_looking
-    return Table(name, saved.match, seated, saved.practice, title, only_looking, saved.fixed)
+    return Table(
+        name,
+        saved.match,
+        sit_apart(players),
+        saved.practice,
+        title,
+        saved.only_looking,
+        saved.fixed,
+        saved.against,
+    )
 
 
 def players_of(given: tuple[Mapping[str, Any], ...], seats: int, count: int) -> tuple[Player, ...]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ribeira.codec import errors, games, upgrade
+from ribeira.codec import envelope, errors, games, upgrade
 from ribeira.codec.checksum import checksum
 from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.game import AnyRules
@@ -50,7 +50,8 @@ class Saved:
     """A match and what its owner wants to find again beside it. `players` are plain objects that
     only the page understands; `practice` says that everything could be undone; `title` is what a
     person calls it. `only_looking`: the match is as much as can be shown of a game of older rules.
-    `fixed`: bots that play on do what they would do on any device."""
+    `fixed`: bots that play on do what they would do on any device. `against`: the link of a
+    challenge, whose game is compared with this one."""
 
     match: Match
     players: tuple[Fields, ...] = ()
@@ -58,6 +59,7 @@ class Saved:
     title: str = ""
     only_looking: OnlyLooking | None = None
     fixed: bool = False
+    against: str = ""
 
 
 def write(saved: Saved) -> str:
@@ -85,6 +87,8 @@ def write(saved: Saved) -> str:
         fields["practice"] = True
     if saved.fixed:
         fields["fixed"] = True
+    if saved.against:
+        fields["against"] = saved.against
     if saved.title:
         fields["title"] = saved.title
     text = json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
@@ -118,7 +122,8 @@ def reading(text: str) -> Slices[Saved]:
         raise errors.ChecksumError
     practice, fixed = (_field({name: False, **fields}, name, bool) for name in SWITCHES)
     only_looking = OnlyLooking(way.ends, text) if way.ends else None
-    return Saved(match, _players(fields), practice, _title(fields), only_looking, fixed)
+    title, against = _title(fields), _against(fields)
+    return Saved(match, _players(fields), practice, title, only_looking, fixed, against)
 
 
 def _parse(text: str) -> Fields:
@@ -209,6 +214,14 @@ def _title(fields: Fields) -> str:
     if len(title) > MAX_TITLE or not title.isprintable():  # half a character is not, either
         raise errors.FieldError("title")
     return title
+
+
+def _against(fields: Fields) -> str:
+    """Only its signs are looked at: it is read when it is wanted."""
+    against = _field({"against": "", **fields}, "against", str)
+    if len(against) > envelope.MAX_CHARACTERS or not set(against) <= envelope.ALL_SIGNS:
+        raise errors.FieldError("against")
+    return against
 
 
 def _players(fields: Fields) -> tuple[Fields, ...]:

@@ -1,6 +1,13 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
 from ribeira.app.msg.daily import CopyDay, OpenDays, PlayDay, PlayDayAgain, SendDay
+from ribeira.app.msg.duel import (
+    CopyChallenge,
+    OpenBoth,
+    OpenChallenge,
+    SendChallenge,
+    ShowMoment,
+)
 from ribeira.app.msg.learn import (
     AnswerStep,
     LeaveLesson,
@@ -168,14 +175,18 @@ TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
 TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
-ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch
+DuelMsg = OpenChallenge | CopyChallenge | SendChallenge | OpenBoth | ShowMoment
+ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | DuelMsg
 GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+FieldMsg = (
+    FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+    | ShowMoment
+)  # fmt: skip
 """A changed field leaves the notice standing."""
 
 Unasked = (
@@ -212,6 +223,7 @@ __all__ = [
     "Confirm",
     "ContestAnswered",
     "Copied",
+    "CopyChallenge",
     "CopyDay",
     "CopyLink",
     "CopyReport",
@@ -223,6 +235,7 @@ __all__ = [
     "Dismiss",
     "Drop",
     "DropAside",
+    "DuelMsg",
     "Duplicate",
     "EndWaited",
     "ExchangeMsg",
@@ -263,6 +276,8 @@ __all__ = [
     "OfflineNews",
     "Open",
     "OpenArena",
+    "OpenBoth",
+    "OpenChallenge",
     "OpenDays",
     "OpenDialog",
     "OpenGuide",
@@ -300,6 +315,7 @@ __all__ = [
     "SaveAfterCrash",
     "SaveResult",
     "SeeAs",
+    "SendChallenge",
     "SendDay",
     "SendGame",
     "SendLink",
@@ -314,6 +330,7 @@ __all__ = [
     "ShareMsg",
     "ShowChoice",
     "ShowIdea",
+    "ShowMoment",
     "ShowStep",
     "ShowTab",
     "Skip",

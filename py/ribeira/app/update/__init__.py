@@ -31,7 +31,7 @@ from ribeira.app.update import (
     tabs,
 )
 from ribeira.app.update.daily import deals as daily
-from ribeira.app.update.exchange import files, links, reading, secrets, share
+from ribeira.app.update.exchange import duels, files, links, reading, secrets, share
 from ribeira.app.update.keeping import kept_at_last, not_kept
 
 MENU = Dialog("menu")
@@ -51,11 +51,12 @@ def update(model: Model, message: Msg) -> Next:
     model, stopped = reading.settle(model, before.reading, message)
     model, followed = learn.follow(before, model)
     model, told = coaching.follow(model)
+    model, dueled = duels.follow(model)
     model, walked = places.walk(model)
     model, drawn = library.draw_pictures(model)
     if model.notice is not None and model.notice is not before.notice:
         model = replace(model, noticed=model.noticed + 1)
-    effects = (*effects, *stopped, *followed, *told, *walked, *drawn)
+    effects = (*effects, *stopped, *followed, *told, *dueled, *walked, *drawn)
     return model, _as_one_speech(effects) if model.settings.speak else _in_silence(effects)
 
 
@@ -142,6 +143,8 @@ def _of_exchange(model: Model, message: m.ExchangeMsg) -> Next:
         return share.update(model, message)
     if isinstance(message, m.ReadMsg):
         return reading.update(model, message)
+    if isinstance(message, m.DuelMsg):
+        return duels.update(model, message)
     if isinstance(message, m.Vouch):
         model, then = secrets.vouch(model, message)
         return _hand_on(model, then) if then else (model, ())

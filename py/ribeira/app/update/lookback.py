@@ -120,5 +120,6 @@ def branch(model: Model, playing: Playing, players: tuple[Player, ...] = ()) -> 
     called = model.say(msg("look.branch_of", title=title, at=match.at))[:TITLE_LENGTH]
     players = players or table.players
     branched = replace(table, id=model.new_id(), match=match, title=called, players=players)
+    branched = replace(branched, against="")
     model, effects = open_new(model, branched)
     return replace(model, notice=Notice(msg("table.branched"))), effects

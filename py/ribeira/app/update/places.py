@@ -41,7 +41,7 @@ LASTING = (
 """Dialogs that can be opened again, because they still show the same."""
 MOST_SOUGHT = 100
 """Characters of what is searched for in the rules."""
-ABOUT_TABLE = ("menu", "log", "text", "share")
+ABOUT_TABLE = ("menu", "log", "text", "share", "challenge", "both")
 """Those of them that need a table."""
 
 Way = tuple[str, ...]

@@ -19,6 +19,8 @@ from ribeira.version import version_text
 from ribeira.views.around import masthead
 from ribeira.views.around.seat_drawer import draw_seat, name_of_seat
 from ribeira.views.daily.calendar import draw_days
+from ribeira.views.duel.both import draw_both
+from ribeira.views.duel.challenge import draw_challenge
 from ribeira.views.ear.page import draw_ear
 from ribeira.views.ear.page import draw_switch as draw_ear_switch
 from ribeira.views.parts import table_bar
@@ -153,6 +155,7 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         about_table,
         model.names_in_links,
         *((model.today, model.stored.days) if model.dialog and model.dialog.name == "days" else ()),
+        model.duel,
         model.unkept,
         model.error,
         model.vouched,
@@ -286,6 +289,8 @@ DIALOGS: dict[str, tuple[Title, Callable[[Model], Markup]]] = {
     "news": (msg("arrival.news"), draw_news),
     "devices": (msg("devices.title"), draw_devices),
     "days": (msg("day.today"), draw_days),
+    "challenge": (msg("duel.beat"), draw_challenge),
+    "both": (msg("duel.both"), draw_both),
     "more": (msg("table.menu"), masthead.draw_more),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),

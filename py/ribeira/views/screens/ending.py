@@ -19,6 +19,7 @@ from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
 from ribeira.views.daily.result import draw_day
+from ribeira.views.duel.challenge import draw_offer, draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
     streak = model.stored.streak(playing.match.setup.game)
-    reads = (model.words, playing, streak, model.stored.days, model.today)
+    reads = (model.words, playing, streak, model.stored.days, model.today, model.duel)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -44,7 +45,7 @@ def _draw(model: Model, playing: Playing) -> Markup:
     return el(
         "main",
         draw_podium(model, playing),
-        _actions(model, playing),
+        _actions(model),
         _result(model, playing, seen),
         el(
             "section",
@@ -64,7 +65,9 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_outcome(model, playing),
         draw_day(model, playing),
+        draw_offer(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
@@ -195,7 +198,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(model: Model, playing: Playing) -> Markup:
+def _actions(model: Model) -> Markup:
     say = model.say
     return el(
         "div",
