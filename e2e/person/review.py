@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page
 
-from e2e.person.words import button, heading, like, say
+from e2e.person.words import button, like, say
 
 
 def review_button(page: Page) -> Locator:
@@ -15,7 +15,7 @@ def whose(page: Page) -> Locator:
 
 def moments(page: Page) -> Locator:
     """What decided the game."""
-    part = page.locator("section").filter(has=heading(page, say(page, "review.moments")))
+    part = page.get_by_role("region", name=say(page, "review.moments"), exact=True)
     return part.get_by_role("listitem")
 
 
@@ -36,13 +36,14 @@ def counted(page: Page) -> Locator:
     return page.get_by_role("main").get_by_role("status")
 
 
-def show_buttons(page: Page) -> Locator:
-    """One for each choice that is listed, the fine ones behind their heading."""
-    return button(page, like(page, "review.show_move"))
+def part(page: Page) -> Locator:
+    """What is told of the choices of one seat."""
+    return page.get_by_role("region", name=say(page, "review.choices"), exact=True)
 
 
-def kinds(page: Page, kind: str) -> Locator:
-    return page.get_by_text(say(page, f"review.kind.{kind}"), exact=True)
+def choices(page: Page) -> Locator:
+    """The button of each choice that is listed and in sight."""
+    return button(part(page), like(page, "review.show_move"))
 
 
 def advice(page: Page) -> Locator:

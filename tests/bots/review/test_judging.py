@@ -20,8 +20,8 @@ from tests.bots.test_castelos_blunders import BOARD, SQUARE, TRAIL, claiming, ma
 from tests.games.castelos.scene import scene as castelos
 from tests.games.dosrios.scene import P1, P2
 from tests.games.dosrios.scene import scene as dosrios
+from tests.games.douro.bots.test_value import row
 from tests.games.douro.scene import with_hands, with_points
-from tests.games.douro.test_value import row
 
 
 def judged(game, state, text):

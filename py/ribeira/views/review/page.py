@@ -91,6 +91,7 @@ def _moments(model: Model, playing: Playing, review: Review) -> Markup | None:
         el("h3", say(msg("review.moments"))),
         told if found else el("p", say(msg("review.no_moments"))),
         class_="sheet review-moments",
+        aria_label=say(msg("review.moments")),
     )
 
 
@@ -181,6 +182,7 @@ def _choices(model: Model, playing: Playing, review: Review) -> Markup:
         *(_group(model, playing, kind, choices, kind == first) for kind, choices in groups),
         el("p", say(msg("review.fair")), class_="small"),
         class_="sheet review-choices",
+        aria_label=say(msg("review.choices")),
     )
 
 

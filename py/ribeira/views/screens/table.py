@@ -46,7 +46,7 @@ def _table(model: Model, playing: Playing) -> Region:
             **marked(marks),
         )
 
-    animation, by_ear = playing.animation, is_by_ear(model)
+    animation, by_ear = playing.animation, _is_in_words(model, playing)
     marks = (
         ("data-at", str(playing.match.at)),
         ("data-scene", animation.beat.group if animation else ""),
@@ -69,6 +69,11 @@ def _table(model: Model, playing: Playing) -> Region:
         *legend_region(model, playing),
     )
     return Region("table", (game, people, by_ear), draw, parts, marks)
+
+
+def _is_in_words(model: Model, playing: Playing) -> bool:
+    """A choice of a review is told in words too, unlike other moments that one looks back at."""
+    return is_by_ear(model) or (model.settings.ear and playing.reviewed is not None)
 
 
 def _flying_time(model: Model, playing: Playing) -> int:
