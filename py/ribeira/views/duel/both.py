@@ -50,7 +50,7 @@ def draw_both(model: Model) -> Markup:
         _slider(model, now, last),
         el("div", *_steps(model, now, last), class_="row steps"),
         el("div", *(_side(model, side, now) for side in sides), class_="both"),
-        _course(model, sides, now, last),
+        _course(sides, now, last),
         _numbers(model, sides, last),
     )
 
@@ -141,7 +141,7 @@ def _told(side: Side, now: int) -> tuple[Message, ...]:
     return tuple(line for line in told if line)[-MOST_TOLD:]
 
 
-def _course(model: Model, sides: tuple[Side, Side], now: int, last: int) -> Markup:
+def _course(sides: tuple[Side, Side], now: int, last: int) -> Markup:
     """The points of the people in both games as lines; the moment that is shown is marked."""
     columns = [(side, seat) for side in sides for seat in people_of(side.table)]
     rows = tuple(
