@@ -58,7 +58,7 @@ def open_table(desk, site, table):
     desk.firefox.keep({place_of(site).key(name): text for name, text in kept.items()})
     desk.firefox.go(site)
     desk.firefox.live("table")
-    desk.into_page()
+    desk.into_page(catalogue("en").say(msg("text.type")))
 
 
 @pytest.mark.parametrize("game", TABLES)

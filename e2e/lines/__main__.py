@@ -8,7 +8,9 @@ from random import Random
 
 from e2e.lines.devices import devices
 from e2e.lines.room import Room, report
-from ribeira.live import host, invitation
+from ribeira.live import guest as guests
+from ribeira.live import host, invitation, wire
+from ribeira.live.table import send
 
 
 def play(game, kinds, browsers):
@@ -92,16 +94,20 @@ def spare():
         (seat,) = room.seats
         name = str(room.lines + 1)
         here.call("offer", name)
-        offered = sdp_over(room.described(here, name))
-        there.call("answer", name, offered, True)
-        answered = sdp_over(room.described(there, name))
+        offer = packed(room.described(here, name))
+        room.set_table(send(room.table, seat.line, wire.Spare(offer)))
+        room.until(lambda: room.pocket.get(there))
+        there.call("answer", name, unpacked(room.pocket[there].offer), True)
+        answer = packed(room.described(there, name))
+        room.set_guest(seat, guests.send(seat.guest, wire.Spared(answer)))
+        room.until(lambda: room.pocket.get(here))
         here.call("close", str(seat.line))
         room.until(lambda: seat.gone)
         room.set_table(host.closed(room.table, seat.line))
         room.lines += 1
         seat.line = room.lines
         there.call("start", name)
-        here.call("accept", name, answered)
+        here.call("accept", name, unpacked(room.pocket[here].answer))
         room.until(lambda: room.table.lines.get(seat.line))
         for _ in range(5):
             room.act()
@@ -109,10 +115,12 @@ def spare():
         report(moments=room.table.newest)
 
 
-def sdp_over(sdp):
-    """As it comes out at the other end of a link."""
-    end = invitation.read(invitation.write(invitation.from_description(sdp)))
-    return invitation.to_description(end)[1]
+def packed(sdp):
+    return invitation.write(invitation.from_description(sdp))
+
+
+def unpacked(code):
+    return invitation.to_description(invitation.read(code))[1]
 
 
 CASES = {it.__name__: it for it in (douro, castelos, reload, hostile, too_long, spare)}

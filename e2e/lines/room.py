@@ -10,10 +10,10 @@ from random import Random
 
 from e2e.lines.devices import Device, until
 from ribeira.games import registry
-from ribeira.live import checking, course, hearing, host, invitation, kept, tossing
+from ribeira.live import checking, course, hearing, host, invitation, kept, tossing, wire
 from ribeira.live import guest as guests
-from ribeira.live.guest import Guest, Sent
-from ribeira.live.table import Chair, Send, Table, take_out
+from ribeira.live.guest import Guest, Pocketed, Sent
+from ribeira.live.table import Chair, Pocket, Send, Table, take_out
 
 
 def now() -> int:
@@ -40,6 +40,7 @@ class Room:
         self.seats = [Seat(device, at) for device, at in zip(others, places, strict=True)]
         self.sizes: list[int] = []
         self.told: list[tuple[str, str]] = []
+        self.pocket: dict[Device, wire.Spare | wire.Spared] = {}
 
     def until(self, found: Callable[[], object]) -> None:
         """Takes what arrives, until that is so."""
@@ -119,12 +120,16 @@ class Room:
         for it in out:
             if isinstance(it, Send):
                 self.here.call("send", str(it.line), it.text)
+            elif isinstance(it, Pocket):
+                self.pocket[self.here] = it.message
 
     def set_guest(self, seat: Seat, guest: Guest) -> None:
         seat.guest, out = guests.take_out(guest)
         for it in out:
             if isinstance(it, Sent):
                 seat.device.call("send", str(seat.line), it.text)
+            elif isinstance(it, Pocketed):
+                self.pocket[seat.device] = it.message
 
     # A game
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from ribeira.games import registry
 from ribeira.live import guest as guests
 from ribeira.live import hearing, host, moments, strict, wire
+from ribeira.live.table import MOST_LINES
 from tests.live.wires import Room, a_room
 
 GUESTS = [*wire.GUESTS.values()]
@@ -54,9 +55,11 @@ def a_game(game="douro"):
         ('{"t":"seen","moment":1.0}', "nonsense"),
         ('{"t":"seen","moment":400}', "nonsense"),
         ('{"t":"more","first":0}', "nonsense"),
+        ('{"t":"verdict","true":true}', "nonsense"),  # before the end
         ('{"t":"choice","name":"x","moment":0,"action":"play 1"}', "nonsense"),
         ("[" * 900, "nonsense"),
         ('{"t":"say","phrase":"' + "x" * 2000 + '"}', "size"),
+        ('{"t":"spare","offer":"AAAA"}', "nonsense"),
         (hello(), "nonsense"),  # said twice
     ],
 )
@@ -209,6 +212,15 @@ def test_a_sight_of_another_seat_is_not_taken():
     sight = strict.write(table.rules.sight(state=table.match.state, seat=1))
     text = wire.write(wire.Moment(guest.newest.moment + 1, 2, 0, sight, ()))
     assert hearing.heard(guest, text, 9_000).broken == "nonsense"
+
+
+def test_a_host_whose_spare_is_none_is_left():
+    guest = ROOM.devices[0].guest
+    assert hearing.heard(guest, wire.write(wire.Spared("AAAA")), 9_000).broken == "nonsense"
+
+
+def test_guests_together_cannot_drown_another():
+    assert hearing.MOST_A_SECOND > host.MOST_A_SECOND * MOST_LINES
 
 
 def test_a_host_that_floods_is_left():

@@ -10,12 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ribeira.live import wire
 from ribeira.live.invitation import (
     LONGEST,
     Candidate,
     End,
     NoInvitationError,
     from_description,
+    is_half,
     read,
     to_description,
     write,
@@ -163,3 +165,15 @@ def test_other_texts_are_refused(text):
 def test_other_descriptions_are_refused(sdp):
     with pytest.raises(NoInvitationError):
         from_description(sdp)
+
+
+def test_halves_of_the_next_line_are_what_they_say():
+    offer, answer = (
+        write(replace(from_description(CHROMIUM), is_answer=is_answer))
+        for is_answer in (False, True)
+    )
+    assert is_half(wire.Spare(offer))
+    assert is_half(wire.Spared(answer))
+    assert not is_half(wire.Spare(answer))
+    assert not is_half(wire.Spared(offer))
+    assert not is_half(wire.Spare("x"))

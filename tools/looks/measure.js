@@ -7,6 +7,25 @@ export default () => {
   /** @param {Element} e */
   const hidden = (e) => Boolean(e.closest("svg, .visually-hidden")) || getComputedStyle(e).clipPath !== "none";
   const dialog = document.querySelector("dialog[open]");
+  // bare cloth, wider than half the window and higher than 64 px: rows of points at which nothing lies
+  const BARE = "html, body, #app, #screen, .screen, .table, main, .play, .board, #over, [data-part]:not([data-part=stage], [data-part=dock])";
+  const holes = () => {
+    /** @param {number} y */
+    const bare = (y) => {
+      let [run, most] = [0, 0];
+      for (let x = 8; x < innerWidth; x += 16) {
+        run = document.elementFromPoint(x, y)?.matches(BARE) ? run + 16 : 0;
+        most = Math.max(most, run);
+      }
+      return most > innerWidth / 2;
+    };
+    let [high, found] = [0, ""];
+    for (let y = 8; y < innerHeight; y += 16) {
+      high = bare(y) ? high + 16 : 0;
+      if (high > 80) found = `${high} px high, down to ${y}`;
+    }
+    return found ? [found] : [];
+  };
   /** @param {string} selector */
   const all = (selector) => [...(dialog ?? document).querySelectorAll(selector)].filter(shown);
   /** @param {Element} e */
@@ -126,7 +145,7 @@ export default () => {
       .filter((e) => !hidden(e) && (box(e).right > innerWidth + 1 || box(e).left < -1) && box(e).width > 1)
       .filter((e) => !e.closest("[data-part]"))
       .map(say),
-    order: ["seats", "stage", "boards", "dock"].map((name) => parts[name][1]),
+    holes: dialog ? [] : holes(),
     narrow,
     faint,
     near,

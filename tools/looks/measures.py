@@ -51,6 +51,10 @@ def _play(found: dict[str, Any], game: str, width: int, height: int) -> Iterator
         yield f"scrollers: {what}"
     if found["least"] < 24:
         yield f"a target of {found['least']:.0f} px on the board"
+    if (width, height) == (320, 256) and found["parts"]["dock"][1] < found["parts"]["stage"][1]:
+        yield "the dock comes before the board"
+    holes = () if (width, height) == (320, 256) else found["holes"]
+    yield from (f"a hole: {what}" for what in holes)
     for name in ("near", "lying", "faint"):
         for what in found[name][:3]:
             yield f"{name}: {what}"

@@ -22,17 +22,20 @@ export default () => {
     .map((e) => `${say(e).slice(0, 60)}: ${e.scrollWidth} of ${e.clientWidth}`);
   const beyond = all("button, a, input, select, textarea, summary, h1, h2, h3, p, li")
     .filter((e) => box(e).right > innerWidth + 1 || box(e).left < -1)
-    .filter((e) => !e.closest("svg"))
+    .filter((e) => !e.closest("svg, .float"))
     .map(say);
 
   // over what scrolls
-  const still = open ? [] : all("*").filter((e) => /fixed|sticky/.test(style(e).position)).map(say);
+  const still = open ? [] : all("*").filter((e) => /fixed|sticky/.test(style(e).position) && !e.closest(".curtain")).map(say);
 
   // too small to be met
   /** @param {Element} e */
   const area = (e) => box((e.matches("input") && e.closest("label")) || (e.querySelector(":scope > .dr-hit") ?? e));
+  // what lies in a drawing that can be zoomed grows with it
+  /** @param {Element} e */
+  const least = (e) => (e.closest("svg[data-zoom]") ? 12 : 23.5);
   const small = all("button, a[href], input, select, textarea, summary, [role=button], [role=tab], [data-pick]")
-    .filter((e) => Math.min(area(e).width, area(e).height) < 23.5)
+    .filter((e) => Math.min(area(e).width, area(e).height) < least(e))
     .map((e) => `${say(e)} ${Math.round(area(e).width)}x${Math.round(area(e).height)}`);
 
   // words that do not fit
@@ -47,8 +50,8 @@ export default () => {
   };
   const cut = all("p, b, span, small, strong, h1, h2, h3, li, button, a, summary, label, legend, td, th, dt, dd")
     .filter((e) => speaks(e) && e.clientWidth > 0 && style(e).display !== "inline")
-    .filter((e) => !e.closest("svg, [data-may-cut], .ticker, .opening")) // all moves are in the story
-    .filter((e) => e.scrollWidth > e.clientWidth + 1 || (clips(e) && e.scrollHeight > e.clientHeight + 2) || leaves(e))
+    .filter((e) => !e.closest("svg, [data-may-cut], .ticker, .opening, .float")) // all moves are in the story
+    .filter((e) => e.scrollWidth > e.clientWidth + (clips(e) ? 1 : 6) || (clips(e) && e.scrollHeight > e.clientHeight + 2) || leaves(e))
     .map((e) => `${say(e)} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
   return { wide, beyond, still, small, cut };
 };

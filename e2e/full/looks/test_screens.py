@@ -47,7 +47,7 @@ def test_the_lobby_and_the_sheets(new_page, site, language):
     looker = Looker(page, "")
     go(page, site)
     looker.looks("lobby")
-    for name in ("more", "settings"):
+    for name in ("menu", "settings"):
         use(page, name)
         looker.looks(name)
         close(page)

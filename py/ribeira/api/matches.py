@@ -219,7 +219,8 @@ class Match(Generic[S, V, E]):
         With `unseal` the others have still to make the sealed choices that are not shown yet: a
         guess draws those at random, and a bot may know better.
         """
-        guessed, _ = self._rules.guess(seen=self.sight(seat), chance=chance_of(chance))
+        seen = self.sight(seat_of(self.seats, seat))
+        guessed, _ = self._rules.guess(seen=seen, chance=chance_of(chance))
         if unseal:
             guessed = self._rules.unseal(state=guessed, seat=seat)
         made = copy(self)

@@ -21,7 +21,7 @@ from ribeira.core.measure import Measure
 from ribeira.core.values import Action, Message
 from ribeira.core.wording import Names
 from ribeira.core.wording import Words as Words_
-from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
+from ribeira.kit.advice import Level, Ranked, Rankings, Sliced, Style
 from ribeira.kit.beats import Beat
 from ribeira.kit.cautions import Caution
 from ribeira.kit.chart import AnyChart
@@ -142,6 +142,10 @@ class Bots(Protocol[V_contra]):
     @property
     def CHARACTERS(self) -> Mapping[str, tuple[Character, ...]]:
         """The characters that each level appears as: enough for every table."""
+
+    @property
+    def STYLES(self) -> Mapping[str, Style]:
+        """What each style of `ribeira.kit.advice.STYLES` makes more or less of in this game."""
 
     @property
     def PURPOSELY(self) -> Collection[str]:

@@ -33,7 +33,14 @@ class Told:
     message: wire.Said | wire.Wished | wire.Settled | wire.Checked | wire.Bye | wire.Refused
 
 
-Out: TypeAlias = Sent | Told
+@dataclass(frozen=True, slots=True)
+class Pocketed:
+    """One half of the next line to the host, to be kept until this one is dead."""
+
+    message: wire.Spare | wire.Spared
+
+
+Out: TypeAlias = Sent | Told | Pocketed
 
 
 @dataclass(frozen=True, slots=True)

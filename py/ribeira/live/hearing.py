@@ -14,13 +14,14 @@ from ribeira.core.values import Setup
 from ribeira.kit.names import clean, tell_apart
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.live import moments, toss, wire
-from ribeira.live.guest import Guest, judged, seat_in_toss, send, tell
+from ribeira.live.guest import Guest, Pocketed, judged, seat_in_toss, send, tell
+from ribeira.live.invitation import is_half
 from ribeira.live.phrases import PHRASES
 
 LONGEST_NAME = 24
 LONGEST_STORY = 20_000
-MOST_A_SECOND = 300
-"""Messages of the host: more than a page can show."""
+MOST_A_SECOND = 600
+"""Messages of the host: more than all guests together may make it send."""
 KEPT = 64
 """So many of the newest moments are kept whole; of older ones only what the check needs."""
 
@@ -75,9 +76,17 @@ def _answered(guest: Guest, message: wire.Done | wire.Refused, name: str) -> Gue
     return tell(guest, message) if isinstance(message, wire.Refused) else guest
 
 
+def _pocket(guest: Guest, message: wire.Spare | wire.Spared) -> Guest:
+    if not is_half(message):
+        raise BrokenError("nonsense")
+    return replace(guest, out=(*guest.out, Pocketed(message)))
+
+
 def _news(guest: Guest, message: wire.FromHost) -> Guest:
-    """What people are told, and nothing follows from."""
+    """What is handed on, and nothing follows from."""
     match message:
+        case wire.Spare() | wire.Spared():
+            return _pocket(guest, message)
         case wire.Wished(_, seat):
             _seated(guest, seat)
             return tell(replace(guest, wished=message if seat != guest.seat else None), message)

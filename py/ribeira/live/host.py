@@ -14,12 +14,14 @@ import re
 from ribeira.core.replace import replace
 from ribeira.kit.names import clean
 from ribeira.live import course, tossing, wire, wishes
+from ribeira.live.invitation import is_half
 from ribeira.live.phrases import PHRASES
 from ribeira.live.table import (
     MOST_LINES,
     Chair,
     Drop,
     Line,
+    Pocket,
     Table,
     let_go,
     note,
@@ -87,6 +89,8 @@ def _take(table: Table, line: int, message: wire.FromGuest) -> Table:
             return _say(table, line, phrase)
         case wire.More(first):
             return course.tell_story(table, line, first)
+        case wire.Spare() | wire.Spared():
+            return _pocket(table, line, message)
         case wire.Bye():
             return closed(replace(table, out=(*table.out, Drop(line, "left"))), line)
     seat = table.lines[line].seat
@@ -108,7 +112,7 @@ def _take_of(table: Table, line: int, seat: int, message: wire.FromGuest) -> Tab
             return wishes.wish(table, seat) if moment == table.newest else table
         case wire.Answer(wish=number, yes=yes):
             return wishes.answer(table, seat, number, yes)
-        case wire.Verdict(true):
+        case wire.Verdict(true) if table.phase == "over":
             return note(with_chair(table, seat, true=true), wire.Checked(seat, true))
         case _:
             return let_go(table, line, "nonsense")
@@ -188,6 +192,12 @@ def _say(table: Table, line: int, phrase: str) -> Table:
         return let_go(table, line, "nonsense")
     seat = table.lines[line].seat
     return say(table, wire.NOBODY if seat is None else seat, phrase)
+
+
+def _pocket(table: Table, line: int, message: wire.Spare | wire.Spared) -> Table:
+    if not is_half(message):
+        return let_go(table, line, "nonsense")
+    return replace(table, out=(*table.out, Pocket(line, message)))
 
 
 def close(table: Table) -> Table:

@@ -15,6 +15,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from uuid import UUID
 
 from ribeira.kit.names import clean
+from ribeira.live import wire
 
 FORMAT = 1
 LONGEST = 114
@@ -196,6 +197,16 @@ def read(text: str) -> End:
     if write(end) != text:
         raise NoInvitationError("not as we write it")
     return end
+
+
+def is_half(message: wire.Spare | wire.Spared) -> bool:
+    """Whether it holds what it says: an invitation, or an answer."""
+    try:
+        if isinstance(message, wire.Spared):
+            return read(message.answer).is_answer
+        return not read(message.offer).is_answer
+    except NoInvitationError:
+        return False
 
 
 def _from_text(text: str) -> bytes:

@@ -45,7 +45,15 @@ class Note:
     message: wire.Said | wire.Wished | wire.Settled | wire.Checked
 
 
-Out: TypeAlias = Send | Drop | Note
+@dataclass(frozen=True, slots=True)
+class Pocket:
+    """One half of the next line to that guest, to be kept until this one is dead."""
+
+    line: int
+    message: wire.Spare | wire.Spared
+
+
+Out: TypeAlias = Send | Drop | Note | Pocket
 
 
 @dataclass(frozen=True, slots=True)

@@ -262,6 +262,20 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
+class Spare:
+    """An invitation to the next line, for when this one is dead: nobody has to scan it then."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """The answer to it. Neither is used before."""
+
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Bye:
     """The last message of a connection; `why` is one of `REASONS`."""
 
@@ -271,7 +285,19 @@ class Bye:
 REASONS = ("left", "closed", "version", "rules", "taken", "full", "nonsense", "size", "rate")
 
 FromGuest: TypeAlias = (
-    Hello | Promise | Share | Seen | Choice | Wish | Answer | Say | More | Verdict | Bye
+    Hello
+    | Promise
+    | Share
+    | Seen
+    | Choice
+    | Wish
+    | Answer
+    | Say
+    | More
+    | Verdict
+    | Spare
+    | Spared
+    | Bye
 )
 FromHost: TypeAlias = (
     Welcome
@@ -287,6 +313,8 @@ FromHost: TypeAlias = (
     | End
     | Story
     | Checked
+    | Spare
+    | Spared
     | Bye
 )
 

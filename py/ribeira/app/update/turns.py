@@ -14,6 +14,7 @@ from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
 from ribeira.app.model import Effects, Model, Next
 from ribeira.app.msg import BotAnswered, BotIsSlow, CoachAdvised, EndWaited, HintAnswered
 from ribeira.app.playing import Playing
+from ribeira.app.seats.cast import in_style
 from ribeira.app.storage import STREAKS
 from ribeira.app.update.daily.notes import note_end
 from ribeira.app.update.keeping import keep
@@ -159,8 +160,10 @@ def ask_bot(
         luck, budget = chance_of(match, at, seat), CountedThoughts(levels.THOUGHTS)
     else:
         luck, _ = chance.step(model.luck + seat)
-        budget = levels.SECONDS[bot or playing.table.players[seat].bot] * model.settings.patience
-    bot, state = bot or playing.table.players[seat].bot, match.states[at]
+        level = bot or playing.table.players[seat].bot
+        budget = levels.SECONDS[level] * model.settings.patience
+    bot = bot or in_style(match.setup.game, playing.table.players[seat])
+    state = match.states[at]
     request = protocol.ask(
         playing.match.setup.game,
         bot,

@@ -45,6 +45,7 @@ from ribeira.games.castelos.rules.state import (
     Castle,
     CellTaken,
     Estate,
+    Laid,
     Tile,
     Trail,
     Worker,
@@ -322,9 +323,14 @@ def _worker(its: Worker) -> bytes:
 
 
 @lru_cache(KEPT)
+def _laid(laid: Laid) -> bytes:
+    tile, face, turned = laid
+    return exploration(tile) + floats(face == "b", turned)
+
+
+@remembered
 def _trail(trail: Trail) -> bytes:
-    laid = (exploration(tile) + floats(face == "b", turned) for tile, face, turned in trail)
-    return b"".join(laid) + zeros(OF_TRAIL * (TRAIL - len(trail)))
+    return b"".join(map(_laid, trail)) + zeros(OF_TRAIL * (TRAIL - len(trail)))
 
 
 @lru_cache(KEPT)

@@ -102,7 +102,7 @@ def _cell(model: Model, day: date | None, chosen: date) -> Markup:
             aria_label=". ".join(said),
             aria_pressed="true" if day == chosen else "false",
             aria_disabled=None if offered else "true",
-            data_autofocus=day == chosen,
+            autofocus=day == chosen,
             id=f"on-{day.isoformat()}",
         ),
     )

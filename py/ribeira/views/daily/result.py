@@ -39,7 +39,7 @@ def draw_day(model: Model, playing: Playing) -> Markup | None:
             "textarea",
             "\n".join(lines),
             readonly=True,
-            rows=3,
+            rows=4,
             id="day-result",
             data_select=True,
             aria_label=say(msg("day.to_share")),

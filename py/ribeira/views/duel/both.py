@@ -13,8 +13,11 @@ from ribeira.app.tables import Table
 from ribeira.app.update.exchange.duels import last_moment, moment_of
 from ribeira.core.values import Message, msg
 from ribeira.games import registry
+from ribeira.kit.chart import Chart
 from ribeira.kit.markup import Markup, el, group
-from ribeira.kit.view import View
+from ribeira.kit.pieces import badge
+from ribeira.kit.view import COLOURS, SHAPES, Look, View
+from ribeira.views.charts.lines import draw_lines
 from ribeira.views.parts.controls import tool
 
 if TYPE_CHECKING:
@@ -47,6 +50,7 @@ def draw_both(model: Model) -> Markup:
         _slider(model, now, last),
         el("div", *_steps(model, now, last), class_="row steps"),
         el("div", *(_side(model, side, now) for side in sides), class_="both"),
+        _course(sides, now, last),
         _numbers(model, sides, last),
     )
 
@@ -79,7 +83,7 @@ def _slider(model: Model, now: int, last: int) -> Markup:
         id="moment-at",
         aria_label=model.say(msg("duel.slider")),
         aria_valuetext=model.say(_where(now, last)),
-        data_autofocus=True,
+        autofocus=True,
     )
 
 
@@ -135,6 +139,29 @@ def _told(side: Side, now: int) -> tuple[Message, ...]:
     seen = (event for event in events if event.seen_by(None))
     told = (words.say_event(event=event, names=side.table.names) for event in seen)
     return tuple(line for line in told if line)[-MOST_TOLD:]
+
+
+def _course(sides: tuple[Side, Side], now: int, last: int) -> Markup:
+    """The points of the people in both games as lines; the moment that is shown is marked."""
+    columns = [(side, seat) for side in sides for seat in people_of(side.table)]
+    rows = tuple(
+        tuple(points_at(side.table.match, side.at(moment), seat) for moment in range(last + 1))
+        for side, seat in columns
+    )
+    names = tuple(str(moment) for moment in range(last + 1))
+    looks = tuple(
+        Look(side.name, COLOURS[n % len(COLOURS)], SHAPES[n % len(SHAPES)])
+        for n, (side, _) in enumerate(columns)
+    )
+    chart = Chart(msg("duel.both"), names, rows, flows=True, breaks=(now,))
+    legend = (el("li", badge(look, 20), el("span", look.name)) for look in looks)
+    drawn = draw_lines(chart, looks, str, lambda amount: f"{amount:g}".replace("-", "−"))
+    return el(
+        "figure",
+        el("ul", *legend, class_="chart-legend"),
+        el("div", drawn, aria_hidden="true"),
+        class_="sheet both-course",
+    )
 
 
 def _numbers(model: Model, sides: tuple[Side, Side], last: int) -> Markup:

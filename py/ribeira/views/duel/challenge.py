@@ -8,7 +8,7 @@ from ribeira.app.duel.duels import Duel, compare, place_at_end, points_at
 from ribeira.app.playing import Playing
 from ribeira.app.sharing import people_of
 from ribeira.app.tables import Table
-from ribeira.app.update.exchange.duels import link_of_challenge
+from ribeira.app.update.exchange.duels import link_of_challenge, may_challenge
 from ribeira.codec.errors import CodecError
 from ribeira.codec.qr import draw_qr
 from ribeira.core.values import Message, msg, plural
@@ -36,7 +36,7 @@ def draw_challenge(model: Model) -> Markup:
         say(msg("share.copy")),
         rank="primary",
         id="copy-challenge",
-        data_autofocus=True,
+        autofocus=True,
     )
     send = button("send_challenge", icon("share"), say(msg("share.send")), id="send-challenge")
     return group(
@@ -55,6 +55,19 @@ def draw_challenge(model: Model) -> Markup:
         None if model.page.address else el("p", say(msg("share.homeless")), class_="small"),
         el("p", say(msg("duel.honest")), class_="small"),
         draw_qr(link, say(msg("share.qr"))) or el("p", say(msg("share.no_qr")), class_="small"),
+    )
+
+
+def draw_offer(model: Model, playing: Playing) -> Markup | None:
+    """The way to a challenge, at the end of any game that somebody has played."""
+    if not may_challenge(playing):
+        return None
+    say = model.say
+    return el(
+        "div",
+        button("challenge", icon("challenge"), say(msg("duel.beat")), id="challenge"),
+        el("span", say(msg("duel.offer")), class_="small"),
+        class_="row",
     )
 
 

@@ -9,7 +9,6 @@ from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
 from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
-from ribeira.app.update.exchange.duels import may_challenge
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
 from ribeira.games import registry
@@ -20,7 +19,7 @@ from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
 from ribeira.views.daily.result import draw_day
-from ribeira.views.duel.challenge import draw_outcome
+from ribeira.views.duel.challenge import draw_offer, draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -68,6 +67,7 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
         "div",
         draw_outcome(model, playing),
         draw_day(model, playing),
+        draw_offer(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
@@ -200,7 +200,6 @@ def _signed(points: int) -> str:
 
 def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
-    beat = button("challenge", icon("challenge"), say(msg("duel.beat")), id="challenge")
     return el(
         "div",
         button(
@@ -218,6 +217,5 @@ def _actions(model: Model, playing: Playing) -> Markup:
         if can_review(playing.match)
         else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
-        beat if may_challenge(playing) else None,
         class_="end-actions",
     )

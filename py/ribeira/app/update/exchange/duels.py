@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ribeira.app import sharing
+from ribeira.app.draft import NAMES
 from ribeira.app.duel.duels import Duel, moments, name_of_challenge, unit_of
 from ribeira.app.effects import Copy, ReadLink, ReadLonger, Share, StopReading
 from ribeira.app.incoming.arrival import Arrival
@@ -130,10 +131,13 @@ def _seated(model: Model, played: Table, payload: str) -> Table:
 
 
 def _me(model: Model, seat: Player, game: str) -> Player:
-    """The person of last time."""
+    """The person of last time, under another name than the one who challenges."""
     last = model.stored.lasts.get(game)
     me = next((player for player in last.players if not player.bot), None) if last else None
-    return seat.named(me.name, me.face) if me else seat.named(model.say(msg("lobby.you")), "")
+    if me and me.name != seat.name:
+        return seat.named(me.name, me.face)
+    names = (model.say(msg(name)) for name in NAMES)
+    return seat.named(next(name for name in names if name != seat.name), me.face if me else "")
 
 
 def accept(model: Model, arrival: Arrival) -> Next:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from itertools import chain
 
 from ribeira.core.grids.squares import Cell, Corner, cells_round, neighbours
+from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
@@ -18,6 +19,7 @@ Joining = dict[Cell, tuple[int, ...]]
 """Empty cells, and which quarters of a tile there would join a rock to another one."""
 
 
+@kept
 def joining(ground: Land, at_edges: bool) -> Joining:
     """Where a rock would join another one (C-5.2)."""
     found: Joining = {}
