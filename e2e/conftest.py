@@ -263,13 +263,14 @@ def until_live():
 
 @pytest.fixture(scope="session")
 def axe_findings():
-    """A function that answers what axe-core finds on the page as it stands."""
+    """A function that answers what axe-core finds on the page as it stands, by all of its usual
+    rules or by those alone."""
     script = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
 
-    def run(page: Page) -> list[str]:
+    def run(page: Page, *rules: str) -> list[str]:
         page.evaluate(ARRIVED)
         page.evaluate(script)
-        report = page.evaluate("axe.run()")
+        report = page.evaluate("only => axe.run(only.length ? {runOnly: only} : {})", rules)
         return [f"{found['id']}: {found['nodes'][0]['html']}" for found in report["violations"]]
 
     return run

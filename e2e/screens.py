@@ -1,11 +1,12 @@
 """Every screen, for axe-core to look at: functions that go there and look."""
 
 from e2e import castelos, rios
-from e2e.conftest import DESKTOP, PHONE
+from e2e.conftest import DESKTOP
 from e2e.person.castelos import thing
 from e2e.person.dialogs import close, rule_buttons
 from e2e.person.dosrios import mode_button
 from e2e.person.douro import cards
+from e2e.person.ear import line
 from e2e.person.ending import numbers
 from e2e.person.lobby import change_button, delete_button, devices_button, open_button
 from e2e.person.setup import options, seed_field, start_button
@@ -22,6 +23,7 @@ from e2e.person.table import (
     to_lobby,
     use,
 )
+from e2e.person.words import heading, say
 from e2e.table import (
     QUICK,
     dealt,
@@ -38,7 +40,6 @@ from e2e.table import (
 DIALOGS = ("text", "log", "menu", "rules", "settings")
 LENIENT = {"bypass_csp": True}  # axe tries styles that the policy of the page refuses
 LIGHT_DESKTOP = {"theme": "light", "size": DESKTOP | LENIENT}
-DARK_PHONE = {"theme": "dark", "size": PHONE | LENIENT}
 
 
 def through_dialogs(page, finds_nothing):
@@ -147,6 +148,17 @@ def dos_rios(new_page, site, finds_nothing, *, theme, size):
     finds_nothing(page, "a dam is picked")
 
 
+def in_words(new_page, site, finds_nothing, *, theme, size):
+    table = rios.played(rios.dealt(4), lambda state: state.points == 6 and state.hands[0] > 0)
+    page = new_page(**size, **stored(site, table, **QUICK, theme=theme, ear=True))
+    go(page, site)
+    assert wanted(page) == "choose"
+    line(page).fill("moves")
+    page.keyboard.press("Enter")
+    heading(page, say(page, "ear.asked", text="moves")).wait_for()
+    finds_nothing(page, "the table in words")
+
+
 SCREENS = {
     "lobby and set-up": lobby_and_set_up,
     "table": table,
@@ -154,4 +166,5 @@ SCREENS = {
     "half-time and the end": half_time_and_the_end,
     "6 Castelos": six_castelos,
     "Dos Rios": dos_rios,
+    "in words": in_words,
 }

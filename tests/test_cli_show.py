@@ -49,6 +49,14 @@ def test_what_cannot_be_shown_is_said(record, capsys, words, sentence):
     assert capsys.readouterr().err.startswith(sentence)
 
 
+@pytest.mark.parametrize("name", ["no.json", "x" * 5000])
+def test_what_is_neither_a_file_nor_a_link_is_said(capsys, name):
+    assert main(["show", name]) == 2
+    assert (
+        capsys.readouterr().err == f"Cannot read {name}: it is neither a file nor a whole link.\n"
+    )
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ribeira.game_names())
 def test_a_person_answers_by_number_or_notation_in_every_language(

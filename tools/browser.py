@@ -26,11 +26,35 @@ FLAGS = (
     "--disable-sync",
 )
 MINIBROWSERS = ("lib/*/webkit2gtk-4.*/MiniBrowser", "libexec/webkit2gtk-4.*/MiniBrowser")
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+ORCA = (
+    "orca",
+    "at-spi2-core",
+    "xvfb",
+    "openbox",
+    "xdotool",
+    "firefox-esr",
+    "dbus",
+    "python3-gi",
+    "gir1.2-atspi-2.0",
+)
 APT = ["apt-get", "install", "-y"]
 INSTALLERS = (
     [[sys.executable, "-m", "playwright", "install", "chromium"]],
     [["apt-get", "update"], [*APT, "chromium"]],
 )
+
+
+class OrcaPrograms(NamedTuple):
+    """Where the programs are with which a test hears the page as a screen reader says it."""
+
+    orca: str
+    firefox: str
+    screen: str
+    bus: str
+    accessibility: str
+    windows: str
+    keys: str
 
 
 class WebKitPrograms(NamedTuple):
@@ -87,6 +111,15 @@ def find_webkit() -> WebKitPrograms | None:
     return WebKitPrograms(driver, str(browser), screen) if driver and browser and screen else None
 
 
+def find_orca() -> OrcaPrograms | None:
+    """The screen reader Orca, Firefox, and what both need where there is no screen, or nothing."""
+    names = ("orca", *FIREFOXES[:1], "Xvfb", "dbus-daemon", "openbox", "xdotool")
+    orca, firefox, screen, bus, windows, keys = map(shutil.which, names)
+    launcher = next(filter(os.path.exists, LAUNCHERS), None)
+    found = (orca, firefox, screen, bus, launcher, windows, keys)
+    return OrcaPrograms(*map(str, found)) if all(found) else None
+
+
 def installed(*packages: str) -> bool:
     return all(map(succeeds, (["apt-get", "update"], [*APT, *packages])))
 
@@ -99,6 +132,10 @@ def install_webkit() -> WebKitPrograms | None:
     return find_webkit() if installed("webkit2gtk-driver", "xvfb") else None
 
 
+def install_orca() -> OrcaPrograms | None:
+    return find_orca() if installed("--no-install-recommends", *ORCA) else None
+
+
 def report(name: str, found: object) -> None:
     print(
         f"{name}: found" if found else f"!!! NOTHING WILL BE TESTED IN {name.upper()}: none found"
@@ -109,6 +146,7 @@ def main() -> int:
     if sys.argv[1:] != ["chromium"]:
         report("Firefox", find_firefox() or install_firefox())
         report("WebKit", find_webkit() or install_webkit())
+        report("Orca", find_orca() or install_orca())
     found = find_browser() or install_browser()
     print(f"browser: {found}" if found else "no Chromium found, and none could be installed")
     return 0 if found else 1

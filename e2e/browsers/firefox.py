@@ -16,6 +16,7 @@ import websocket
 from e2e.browsers.system import PATIENCE, Browser
 
 QUIET = {
+    "accessibility.force_disabled": -1,  # what a screen reader asks for is there from the start
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -33,7 +34,8 @@ def free_port() -> int:
 class Firefox(Browser):
     """One window with one page, in a profile of its own."""
 
-    def __init__(self, executable: str) -> None:
+    def __init__(self, executable: str, seen: dict[str, str] | None = None) -> None:
+        """Without a window, or on the screen that the given environment names."""
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         lines = [f"user_pref({json.dumps(k)}, {json.dumps(v)});" for k, v in QUIET.items()]
         Path(self.profile.name, "user.js").write_text("\n".join(lines), encoding="utf-8")
@@ -41,7 +43,7 @@ class Firefox(Browser):
         where = ["--profile", self.profile.name, "--remote-debugging-port", str(port)]
         self.process = subprocess.Popen(
             [executable, "--no-remote", *where, "about:blank"],
-            env=os.environ | {"MOZ_HEADLESS": "1"},
+            env=seen or os.environ | {"MOZ_HEADLESS": "1"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from e2e import castelos, rios
+from e2e.person.dosrios import UNASKED, picks, whole_button
 from e2e.person.ear import line, spoken
 from e2e.person.ending import again_button
 from e2e.person.state import go
@@ -34,21 +36,38 @@ def ask(page, text):
     return page.get_by_role("main").aria_snapshot()
 
 
+TABLES = {
+    "douro": lambda: dealt(seats=3),
+    "dosrios": lambda: rios.dealt(2),
+    "castelos": lambda: castelos.dealt(seats=2),
+}
+MOST = 400  # moves of one player
+
+
+def asked(page, over):
+    """Waits for the person's turn, by the title, or the end of the game; whether it goes on."""
+    mine = say(page, "table.your_turn").casefold()
+    while not over.is_visible():
+        if mine in page.title().casefold():
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_a_whole_game_is_played_by_typed_words(live_page, site, language):
-    page = live_page(**stored(site, dealt(seats=3), language=language, **BY_EAR))
+@pytest.mark.parametrize("game", TABLES)
+def test_a_whole_game_is_played_by_typed_words(live_page, site, game, language):
+    """The last choice that is listed is taken: in Dos Rios it ends the turn, so the others win."""
+    page = live_page(**stored(site, TABLES[game](), language=language, **BY_EAR))
     go(page, site)
     hear(page)
     (moves, *_), over = names_of(page, "moves"), again_button(page).first
-    for _ in range(60):
-        expect(line(page).or_(over)).to_be_visible()
-        if over.is_visible():
+    for _ in range(MOST):
+        if not asked(page, over):
             break
-        expect(page).to_have_title(re.compile(re.escape(say(page, "table.your_turn")), re.I))
-        number = NUMBERED.search(ask(page, moves))[1]
+        *_, number = NUMBERED.findall(ask(page, moves))
         type_line(page, number)
-        news = heading(page, say(page, "ear.answer"))
-        expect(news.or_(over)).to_be_visible()
+        expect(heading(page, say(page, "ear.asked", text=moves))).to_be_hidden()
     expect(over).to_be_visible()
     assert "⟨" not in spoken(page).inner_text()
 
@@ -60,3 +79,23 @@ def test_a_refusal_is_said_each_time(live_page, site):
     for times in (1, 2):
         type_line(page, "donate 7")
         expect(refusals).to_have_count(times)
+
+
+def test_c_leads_from_choice_to_choice(live_page, site):
+    """After others have moved, one key away, wherever the focus is; Shift goes back."""
+    table = rios.played(rios.dealt(2), rios.moves)
+    page = live_page(**stored(site, table, **UNASKED))
+    go(page, site)
+    hear(page)
+    whole_button(page, "end").click()
+    whole_button(page, "shift").click()
+    expect(whole_button(page, "shift")).to_have_count(0)
+    while not re.search(say(page, "table.your_turn"), page.title(), re.I):
+        page.wait_for_timeout(50)
+    choices = picks(page, "figure")
+    page.keyboard.press("c")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("c")
+    expect(choices.nth(1)).to_be_focused()
+    page.keyboard.press("Shift+C")
+    expect(choices.first).to_be_focused()

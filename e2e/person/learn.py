@@ -51,9 +51,9 @@ def all_lessons_button(page: Page) -> Locator:
     return button(panel(page), say(page, "learn.more"))
 
 
-def game_button(page: Page) -> Locator:
-    """After a lesson that ended with its game."""
-    return button(panel(page), say(page, "learn.play"))
+def play_on_button(page: Page) -> Locator:
+    """Makes a real game of the free turn with which a lesson ends."""
+    return button(panel(page), say(page, "learn.play_on"))
 
 
 def leave_button(page: Page) -> Locator:
@@ -93,17 +93,26 @@ def find_the_answer(page: Page, lesson: Lesson, part, step, press) -> None:
 
 def type_until_it_goes_on(page: Page) -> None:
     """Types the number of the first move, again and again."""
-    place = place_in_lesson(page)
     use(page, "text")
+    type_freely(page)
+    close_button(page).click()
+
+
+def type_freely(page: Page) -> None:
+    place = place_in_lesson(page)
     for _ in range(MOST_LINES):
         if place_in_lesson(page) != place:
             break
         typing_field(page).fill("1")
         page.keyboard.press("Enter")
-    close_button(page).click()
 
 
-def play_lesson(page: Page, lesson: Lesson, press: Callable[[Locator], None]) -> None:
+def play_lesson(
+    page: Page,
+    lesson: Lesson,
+    press: Callable[[Locator], None],
+    play_freely: Callable[[Page], None] = type_until_it_goes_on,
+) -> None:
     """From the first step to the last, each of which is told."""
     steps = [(part, step) for part in lesson.parts for step in part.steps]
     for part, step in steps[:-1]:
@@ -111,7 +120,7 @@ def play_lesson(page: Page, lesson: Lesson, press: Callable[[Locator], None]) ->
         if isinstance(step, Act):
             follow_the_light(page, press)
         elif isinstance(step, Free):
-            type_until_it_goes_on(page)
+            play_freely(page)
         else:
             if isinstance(step, Ask):
                 find_the_answer(page, lesson, part, step, press)

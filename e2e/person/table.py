@@ -134,6 +134,16 @@ def play_hint_button(page: Page) -> Locator:
     return button(page, say(page, "hint.play"))
 
 
+def ideas_button(page: Page) -> Locator:
+    """Opens the list of suggested moves."""
+    return button(page, say(page, "hint.ideas"))
+
+
+def show_idea_buttons(page: Page) -> Locator:
+    """In that list: each shows its move on the board."""
+    return button(dialog(page, "hint.suggested"), say(page, "hint.show"))
+
+
 def hurry_button(page: Page) -> Locator:
     return button(page, say(page, "table.hurry"))
 

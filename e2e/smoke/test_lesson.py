@@ -6,30 +6,30 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE
 from e2e.looks import controls_are_large_enough, is_inside, nothing_scrolls_sideways
 from e2e.person.dialogs import close_button
+from e2e.person.douro import card
+from e2e.person.keys import press
 from e2e.person.learn import (
     all_lessons_button,
     begin_button,
-    game_button,
     learn_button,
     leave_button,
     lessons,
     next_button,
     panel,
     play_lesson,
+    play_on_button,
     replied,
 )
 from e2e.person.lobby import lobby
-from e2e.person.setup import start_button
 from e2e.person.state import go, lit, until_step
 from e2e.person.table import to_lobby
 from e2e.person.words import say
 from e2e.table import QUICK, stored
-from ribeira.core.learning.lesson import Act, Ask
+from ribeira.core.learning.lesson import Act, Ask, Free
 from ribeira.games.douro.learn import LESSONS
 
 (DOURO,) = LESSONS
 STEPS = [(part, step) for part in DOURO.parts for step in part.steps]
-STOPS = 60  # more stops than the table has
 
 
 def opened(new_page, site, size=None, **settings):
@@ -47,8 +47,9 @@ def test_by_mouse_from_the_lobby_to_a_game(new_page, site):
     all_lessons_button(page).click()
     expect(lessons(page)).to_contain_text(say(page, "learn.done"))
     close_button(page).click()
-    game_button(page).click()
-    expect(start_button(page)).to_be_visible()
+    play_on_button(page).click()
+    expect(panel(page)).to_be_hidden()
+    expect(card(page, 10)).to_be_visible()
 
 
 def test_by_touch_on_a_phone(new_page, site):
@@ -67,28 +68,13 @@ def test_by_keys_alone(new_page, site):
     page = opened(new_page, site)
     for part, step in STEPS[:-1]:
         until_step(page, DOURO, part, step)
-        if isinstance(step, Act):
-            play_by_keys(page)
+        if isinstance(step, Act | Free):
+            press(page, lit(page) or card(page, 10))
             continue
         if isinstance(step, Ask):
             answer_by_keys(page, part, step)
         page.keyboard.press("n")
     until_step(page, DOURO, *STEPS[-1])
-
-
-def play_by_keys(page):
-    """To what is lit, by Tab to the hand and by arrows in it; where nothing is, it is shown."""
-    wanted = lit(page)
-    if wanted is None:
-        page.keyboard.press("s")
-        return
-    for _ in range(STOPS):
-        if wanted.evaluate("e => e === document.activeElement"):
-            page.keyboard.press("Enter")
-            return
-        in_hand = page.evaluate("document.activeElement.closest('#hand') !== null")
-        page.keyboard.press("ArrowRight" if in_hand else "Tab")
-    raise AssertionError("what is lit cannot be reached")
 
 
 def answer_by_keys(page, part, step):
@@ -123,7 +109,7 @@ def test_axe_finds_nothing_and_the_step_is_spoken(new_page, site, finds_nothing)
     page.keyboard.press("s")
     until_step(page, DOURO, first, told)
     voice = page.get_by_role("log").first
-    expect(voice).to_contain_text(say(page, DOURO.key(first, told, "2"), points=2))
+    expect(voice).to_contain_text(say(page, DOURO.key(first, told, "2"), points=2, mine=7))
     page.keyboard.press("n")
     until_step(page, DOURO, first, asked)
     page.keyboard.press("2")

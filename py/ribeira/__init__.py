@@ -40,6 +40,11 @@ if TYPE_CHECKING:
     from ribeira.api import read as read
 
 
+def __dir__() -> list[str]:
+    """What is meant for users, for those who let a notebook complete a name."""
+    return sorted(("__version__", "api", *OFFERED))
+
+
 def __getattr__(name: str) -> Any:
     """The names of `ribeira.api`, imported when they are asked for: the page never does."""
     if name == "api" or name in OFFERED:

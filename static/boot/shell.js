@@ -54,13 +54,14 @@ function draw() {
   tell(isMending ? "mending" : step);
 }
 
-let told = "";
+/** @type {Set<string>} */
+const told = new Set();
 
-// A voice says each step once, and no bytes.
+// A voice says each step once, even when it comes again, and no bytes.
 /** @param {"download" | "games" | "mending" | "python"} step */
 function tell(step) {
-  if (step === told) return;
-  told = step;
+  if (told.has(step)) return;
+  told.add(step);
   write("shell-said", step === "download" ? say("shell.step.download") : steps[step]());
 }
 

@@ -78,6 +78,7 @@ CASES = [
     (lambda: new().sight(3), "A seat is a number from 0 to 2, not 3."),
     (lambda: new().recall("0"), "A seat is a number from 0 to 2, not '0'."),
     (lambda: new().guess(3, 1), "A seat is a number from 0 to 2, not 3."),
+    (lambda: new().guess(None, 1), "A seat is a number from 0 to 2, not None."),
     (lambda: new().guess(0, "x"), "Chance is a whole number from 0, for random numbers, not 'x'."),
     (lambda: new().guess(0, 1).record(), NO_RECORD),
     (lambda: new().guess(0, 1).link(), NO_RECORD),
@@ -93,6 +94,11 @@ CASES = [
     (lambda: ribeira.arena("douro", ["first"] * 2, progress=7), "Progress is a function, not 7."),
     (lambda: ribeira.read(7), "A record is a text, a path or a link, not 7."),
     (lambda: ribeira.read("{"), "The record '{' cannot be opened: it is not a JSON object."),
+    (
+        lambda: ribeira.read("game.json"),
+        "The record 'game.json' cannot be opened: it is neither a record nor a link; the path of a "
+        "file is given as a Path, not as text.",
+    ),
     (lambda: ribeira.read("Backup"), f"The record 'Backup' {CUT}"),
 ]  # fmt: skip
 
@@ -102,6 +108,10 @@ def test_what_is_wrong_is_said_in_one_sentence(call, sentence):
     with pytest.raises(ribeira.RibeiraError) as refused:
         call()
     assert str(refused.value) == sentence
+
+
+def test_names_can_be_completed():
+    assert {*ribeira.OFFERED, "api", "__version__"} == {*dir(ribeira)}
 
 
 def test_an_unknown_option_is_named_beside_those_that_there_are():

@@ -168,11 +168,12 @@ class App:
         words: Catalogue = ENGLISH,
         journal: Notes | None = None,
         place: str = OURS,
+        time: int = 1_000_000,
     ) -> None:
         self.storage = storage or Texts(**{COACH: NO_COACH})
         self.journal = journal or Notes()
         self.keeper = Keeper(self.storage, self.journal, Place(place))
-        self.time, self.luck = 1_000_000, 0
+        self.time, self.luck, self.zone = time, 0, 0
         self.online, self.promises, self.clipboard = True, False, True
         self.effects: list[Effect] = []
         self.later: list[tuple[int, Msg]] = []
@@ -187,9 +188,9 @@ class App:
 
     # What the loop needs of the page
 
-    def stamp(self) -> tuple[int, int]:
+    def stamp(self) -> tuple[int, int, int]:
         self.luck += 0x1234567
-        return self.time, self.luck << 20
+        return self.time, self.luck << 20, self.zone
 
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         self.effects.append(effect)

@@ -102,6 +102,13 @@ def hinting() -> App:
     return app
 
 
+def comparing() -> App:
+    """The list of ideas is open."""
+    app = hinting()
+    app.do("ideas")
+    return app
+
+
 def telling() -> App:
     """The story is open."""
     app = asked()
@@ -127,9 +134,14 @@ def following() -> App:
 
 
 @cache
-def _finished() -> Mapping[str, str]:
+def _finished(way: str = "") -> Mapping[str, str]:
+    """A game that is over, or the deal of a day."""
     app = App()
     app.start(2)
+    if way == "day":
+        app.do("lobby")
+        app.do("day", "douro")
+        app.think()
     play_on(app)
     return app.storage.texts
 
@@ -145,6 +157,33 @@ def looked_over() -> App:
     app = over()
     app.do("look")
     app.do("look", "first")
+    return app
+
+
+def reviewing() -> App:
+    """A review that has been begun."""
+    app = over()
+    app.do("review")
+    app.think_once()
+    return app
+
+
+def review_stopped() -> App:
+    app = reviewing()
+    app.do("review_stop")
+    return app
+
+
+def review_ready() -> App:
+    app = reviewing()
+    app.think()
+    return app
+
+
+def reviewed() -> App:
+    """A choice of it on the board."""
+    app = review_ready()
+    app.do(*next(sent for sent in app.controls.commands if sent[0] == "review_show"))
     return app
 
 
@@ -320,6 +359,23 @@ def lesson_ended() -> App:
     return _ended("castelos.workers")
 
 
+def day_over() -> App:
+    """The end of a deal of the day."""
+    return App(Texts(**_finished("day")))
+
+
+def calendar() -> App:
+    """The deals of the day, one of which is over and its game deleted."""
+    app = day_over()
+    app.luck = 1  # the next game has another id
+    app.do("lobby")
+    app.do("day", "castelos")
+    app.do("lobby")
+    app.do("delete", next(game.id for game in app.model.stored.games() if game.over))
+    app.do("days")
+    return app
+
+
 def crashed() -> App:
     app = asked()
     app.send(Failed("somewhere", "Traceback"))
@@ -330,9 +386,13 @@ SCENES: dict[str, Callable[[], App]] = {
     scene.__name__: scene
     for scene in (
         *(lobby, full, setup, asked, curtain, animation, thinking, looking, following, over),
-        *(hinting, telling, offering_more),
+        *(hinting, comparing, telling, offering_more),
         *(
             looked_over,
+            reviewing,
+            review_stopped,
+            review_ready,
+            reviewed,
             why,
             arena,
             arrival,
@@ -346,6 +406,7 @@ SCENES: dict[str, Callable[[], App]] = {
             castelos,
             dosrios,
         ),
+        *(day_over, calendar),
         *(learning, lesson, question, lesson_over, lesson_ended),
         crashed,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import count
 
 import pytest
 
@@ -74,24 +75,29 @@ def test_a_whole_game_by_typed_words(game, language):  # type: ignore[no-untyped
     assert not any("⟨" in text for text in app.spoken)
 
 
+@pytest.mark.parametrize("positions", [20, pytest.param(200, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", GAMES)
-def test_moves_tells_every_legal_action(game):  # type: ignore[no-untyped-def]
-    """In many positions: each number that is said plays an action, and together they are all."""
+def test_moves_tells_every_legal_action(game, positions):  # type: ignore[no-untyped-def]
+    """Of random positions: each number that is said plays an action, and together they are all."""
     seen = 0
-    for seed in range(3):
-        app, luck = by_ear(game, "", "easy", "easy", seed=str(seed)), random.Random(seed)
-        app.think()
-        for turn in range(400):
-            if playing(app).over or seen >= 67:
-                break
+    for seed in count():
+        app, luck = by_ear(game, "", "", seed=str(seed)), random.Random(seed)
+        while not playing(app).over and seen < positions:
+            if playing(app).handover is not None:
+                listen(app, "go on")
             model, legal = app.model, playing(app).legal
-            if turn % 3 == 0 or game == "douro":
+            if luck.random() < SHARE[game]:
                 numbers = numbers_in(all_of(app, "moves"))
                 assert len(set(numbers)) == len(numbers)
                 assert {_played(model, number) for number in numbers} == set(legal)
                 seen += 1
-            listen(app, playing(app).match.game.write(action=luck.choice(legal)))
-    assert seen >= 38
+            app.send(TypeLine(playing(app).match.game.write(action=luck.choice(legal))))
+        if seen == positions:
+            break
+
+
+SHARE = {"douro": 0.8, "dosrios": 0.25, "castelos": 0.25}
+"""So often a position is looked at: several whole games are played."""
 
 
 def _played(model: Model, number: int):  # type: ignore[no-untyped-def]

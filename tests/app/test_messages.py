@@ -18,6 +18,7 @@ from ribeira.app.model import Model
 from ribeira.app.msg import Msg
 from ribeira.app.parse import COMMANDS, FIELDS, KINDS, WITH_VALUE, UnknownWordError, parse
 from ribeira.app.storage import GAME, SETTINGS
+from ribeira.bots.review.work import Piece
 from ribeira.core import match as matches
 from ribeira.core.match import Match
 from ribeira.core.slices import Far
@@ -225,6 +226,7 @@ def messages(app: App) -> Iterator[Msg]:
         yield m.TextsChanged({GAME + name: "{"})
     for name in ("", "6", "first", "+1", "-turn", "+round", "-1"):
         yield from (m.Look(name), m.Slide(name), m.SeeAs(name), m.Accept(name), m.CopyLink(name))
+        yield from (m.ShowChoice(name), m.ReviewSeat(name))
         yield from (m.OpenPlayed(name), m.PlayAgain(name), m.PlayNow(name), m.ShowTab(name))
     for game in registry.game_ids():
         yield from (m.SetUp(game), m.OpenArena(game), m.OpenLearn(game))
@@ -259,7 +261,15 @@ def messages(app: App) -> Iterator[Msg]:
     yield from late_answers(model)
     yield from of_this_table(model)
     yield from of_lessons()
+    yield from of_days()
     yield m.Failed("elsewhere", "Traceback")
+
+
+def of_days() -> Iterator[Msg]:
+    for which in ("douro", "castelos 1970-01-01", "douro 1970-01-02", "chess", "douro x", ""):
+        yield from (m.PlayDay(which), m.PlayDayAgain(which), m.OpenDays(which))
+        yield m.Arrive(f"day={which.replace(' ', '.')}")
+    yield from (m.OpenDays("1969-12-31"), m.OpenDays("9999-12-31"))
 
 
 def of_lessons() -> Iterator[Msg]:
@@ -279,6 +289,7 @@ def of_this_table(model: Model) -> Iterator[Msg]:
     steps = enumerate(playing.match.past, 1) if playing else ()
     by_bots = [at for at, step in steps if playing and playing.table.players[step.seat].thinks]
     yield from (m.AskWhy(str(at)) for at in (*by_bots[:1], 0, 10_000))
+    yield from (m.ShowIdea(place) for place in ("0", "2", "99", "9" * 5000, "x"))
     if playing is None or playing.module.clicks:
         for name in ("D1", "nonsense"):
             yield from (m.Pick(name), m.AskWhyNot(name), m.Key("d", f"pick {name}"))
@@ -306,6 +317,10 @@ def late_answers(model: Model) -> Iterator[Msg]:
         yield m.HintAnswered(playing.run, playing.question, answer)
         if playing.match.setup.game == "douro":
             yield m.BotAnswered(playing.run, 0, answer)
+    told = '{"course": [], "judged": []}'
+    yield m.ReviewTold(-1, Piece(), told)
+    if playing and playing.review:
+        yield m.ReviewTold(playing.review.run, Piece((), (1,)), told)
     if contest:
         yield m.ContestAnswered(contest.run, 1, of_contest)
 

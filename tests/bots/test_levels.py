@@ -102,3 +102,25 @@ def test_no_bot_of_6_castelos_fiddles_with_its_trail(name):
     match = play_game(game, make_setup(game.META, 2, 3), (make("castelos", name),) * 2, 3)
     verbs = Counter(step.action.verb for step in match.steps)
     assert verbs["trail.alter"] < verbs["tile.place"] / 2
+
+
+WALKS = {"dosrios": "step", "castelos": "worker.step"}
+
+
+@pytest.mark.parametrize("name", LEVELS[:2])
+@pytest.mark.parametrize("game", WALKS)
+def test_no_figure_walks_to_and_fro(game, name):
+    """Nobody comes back in the same turn to where it came from, or where it was before."""
+    rules = registry.rules(game)
+    match = play_game(rules, make_setup(rules.META, 2, 1), (make(game, name),) * 2, 1, 1)
+    walked, steps, back = {}, 0, 0
+    for state, step in zip(match.states, match.steps, strict=False):
+        if step.action.verb != WALKS[game]:
+            continue
+        turn = walked.setdefault((rules.turn_of(state), step.seat), set())
+        at = step.action.at
+        back += at[::-1] in turn if game == "dosrios" else at in turn
+        turn.add(at)
+        steps += 1
+    assert steps > 8
+    assert back == 0

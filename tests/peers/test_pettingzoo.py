@@ -3,7 +3,6 @@
 They need PettingZoo, which `make test-full` installs (tools/pins/peers.txt).
 """
 
-import time
 from random import Random
 
 import pytest
@@ -96,24 +95,3 @@ def test_an_agent_sees_nothing_that_is_sealed():
         env.step(number)
         others.append(env.observe("seat_1")["observation"].tobytes())
     assert others[0] == others[1]
-
-
-def steps_a_second(env, seconds=2.0):
-    luck, steps, seed = Random(1), 0, 0
-    begin = time.process_time()
-    while time.process_time() < begin + seconds:
-        seed += 1
-        env.reset(seed=seed)
-        for _ in env.agent_iter():
-            seen, _, ended, cut, _ = env.last()
-            legal = seen["action_mask"].nonzero()[0]
-            env.step(None if ended or cut else int(luck.choice(legal)))
-            steps += 1
-    return steps / (time.process_time() - begin)
-
-
-def test_douro_is_as_quick_as_a_game_of_pettingzoo_itself():
-    pytest.importorskip("rlcard", reason="RLCard, which has no wheel, is not installed")
-    poker = pytest.importorskip("pettingzoo.classic.texas_holdem_v4", reason="it lacks pygame")
-    theirs = steps_a_second(poker.env(num_players=3))
-    assert steps_a_second(aec_env("douro", seats=3)) >= theirs

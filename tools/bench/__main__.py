@@ -11,7 +11,19 @@ from argparse import ArgumentParser
 
 from playwright.sync_api import sync_playwright
 
-from tools.bench import attacks, dev, kills, links, playouts, reveal, slices, soak, start, tensors
+from tools.bench import (
+    attacks,
+    dev,
+    kills,
+    links,
+    peers,
+    playouts,
+    reveal,
+    slices,
+    soak,
+    start,
+    tensors,
+)
 from tools.bench import input as inputs
 
 
@@ -129,6 +141,14 @@ def print_tensors() -> None:
         print(f"| {' | '.join(map(str, cells))} |", flush=True)
 
 
+def print_peers() -> None:
+    print("\nSteps a second as environments of PettingZoo, three seats, processor time:\n")
+    print("| environment | steps a second | ratio |")
+    print("|---|---:|---:|")
+    for name, steps, ratio in peers.measure():
+        print(f"| {name} | {steps:,.0f} | {ratio:.2f} |", flush=True)
+
+
 def print_links(games: int) -> None:
     print("\nCharacters of a whole game's link, median / maximum:\n")
     print("| game | seats | played by × games | bound | link | nearest | squeezed JSON |")
@@ -210,7 +230,7 @@ TABLES = {
 
 def main() -> None:
     parser = ArgumentParser("python -m tools.bench", description="Prints what was measured.")
-    names = (*TABLES, "links", "attacks", "kills", "soak")
+    names = (*TABLES, "links", "attacks", "kills", "soak", "peers")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=f"{', '.join(names)}")
     parser.add_argument("--games", type=int, default=links.GAMES_EACH, help="games a line of links")
     most = attacks.COUNTS["links"]
@@ -221,7 +241,7 @@ def main() -> None:
     args = parser.parse_args()
     if unknown := set(args.tables) - set(names):
         parser.error(f"no such table: {', '.join(sorted(unknown))}")
-    for name in args.tables or [name for name in names if name != "soak"]:
+    for name in args.tables or [name for name in names if name not in ("soak", "peers")]:
         if name == "links":
             print_links(args.games)
         elif name == "kills":
@@ -230,6 +250,8 @@ def main() -> None:
             print_soak(args.minutes)
         elif name == "attacks":
             print_attacks(args.attacks)
+        elif name == "peers":
+            print_peers()
         else:
             TABLES[name]()
 

@@ -39,7 +39,13 @@ class Asked:
 
 
 def measure(game: str, level: str, seeds: range, most: int = MOST_ACTIONS) -> Asked:
-    return sum((measure_game(game, level, seed, most) for seed in seeds), Asked())
+    return sum(measure_games(game, level, seeds, most), Asked())
+
+
+def measure_games(
+    game: str, level: str, seeds: range, most: int = MOST_ACTIONS
+) -> tuple[Asked, ...]:
+    return tuple(measure_game(game, level, seed, most) for seed in seeds)
 
 
 def measure_game(game: str, level: str, seed: int, most: int = MOST_ACTIONS) -> Asked:
@@ -71,9 +77,11 @@ def measure_game(game: str, level: str, seed: int, most: int = MOST_ACTIONS) -> 
 
 def main(level: str = "good", games: str = "10") -> None:
     for game in TABLES:
-        found = measure(game, level, range(int(games)))
+        each = measure_games(game, level, range(int(games)))
+        found, most = sum(each, Asked()), max(one.asked for one in each)
         share = f"1 in {1 / found.share:.0f}" if found.asked else "none"
-        print(f"{game}, {level}: {found.asked} of {found.choices} choices, {share}")
+        told = f"{found.asked} of {found.choices} choices, {share}; at most {most} in a game"
+        print(f"{game}, {level}: {told}", flush=True)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,14 @@ Path = tuple[int | str, ...]
 
 # Links
 
+NO_LATER = 0, link.MAX_LATER
+MARKS: Sequence[tuple[Digit, ...]] = (
+    (),
+    (),
+    *((NO_LATER, (fixed, 2), (sealed, 2)) for fixed in (0, 1) for sealed in (0, 1)),
+)
+"""What format 3 says besides: nothing, or how its bots think, and whether it is a challenge."""
+
 
 def bent_link(luck: Random, match: Match) -> str:
     """A sealed link of the match with some of its numbers or names bent."""
@@ -54,7 +62,8 @@ def bent_link(luck: Random, match: Match) -> str:
         tuple(luck.choice((0, 0, 1, 2, 3, 4, 5, luck.randrange(8))) for _ in range(seats)),
         luck.random() < 0.5,
     )
-    digits = [*link._about(linked), *link._course(in_order(match))]
+    marks = luck.choice(MARKS)
+    digits = [*link._about(linked), *marks, *link._course(in_order(match))]
     for _ in range(luck.choice((0, 1, 1, 1, 2, 4))):
         luck.choice(DIGITS)(luck, digits)
     packed = pack([(value % radix, radix) for value, radix in digits if radix > 0])
@@ -62,7 +71,8 @@ def bent_link(luck: Random, match: Match) -> str:
     if luck.random() < 0.5:
         lines = "".join(f"{label}\n" for label in _labels(luck, seats))
         content += envelope.BESIDE + bytes_to_text(lines.encode(errors="replace"))
-    return envelope.seal(luck.choice((1, 1, 1, 1, 2, 3)), content)
+    usual = 3 if marks else 1
+    return envelope.seal(luck.choice((usual, usual, usual, 1, 2, 3, 4)), content)
 
 
 def _labels(luck: Random, seats: int) -> list[str]:

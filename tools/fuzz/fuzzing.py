@@ -10,13 +10,16 @@ from __future__ import annotations
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import date
 from gettext import NullTranslations
 from random import Random
 from time import process_time
 from typing import Any
 
 from ribeira.app import stored_games
+from ribeira.app.daily import kept as kept_days
+from ribeira.app.daily.kept import DAYS, Deal
 from ribeira.app.effects import ReadFile, ReadLink
 from ribeira.app.incoming.reader import Reader, Said
 from ribeira.app.learn import coach_kept
@@ -33,8 +36,10 @@ from ribeira.app.msg import (
     LinkRead,
     Msg,
     Open,
+    OpenDays,
     OpenLearn,
     OpenLesson,
+    PlayDay,
     SetUp,
 )
 from ribeira.app.seats import last
@@ -108,9 +113,15 @@ class Attacker:
         ]
         labels = ("A", "é")
         self._links = [
-            link.write(Linked(m, (0,) * m.setup.seats, labels=labels)) for m in self._matches
+            link.write(replace(linked, fixed=fixed, sealed=sealed))
+            for m in self._matches
+            for linked in [Linked(m, (0,) * m.setup.seats, labels=labels)]
+            for fixed, sealed in ((False, False), (True, not m.game.to_act(state=m.state)))
         ]
-        tables = [table_of_file(f"t{n}", Saved(m)) for n, m in enumerate(self._matches)]
+        tables = [
+            table_of_file(f"t{n}", Saved(m, fixed=n % 2 == 0, against="" if n % 3 else marked))
+            for n, (m, marked) in enumerate(zip(self._matches, self._links[1::2], strict=True))
+        ]
         self._files = [write_file(table) for table in tables]
         self._storage = {GAME + table.id: stored_games.write(table, 1) for table in tables[::5]} | {
             SETTINGS: write_settings(Settings()),
@@ -147,7 +158,7 @@ class Attacker:
             return bent_link(luck, luck.choice(self._matches))
         text = _change(luck, luck.choice(self._links), envelope.SIGNS + envelope.BESIDE)
         if luck.random() < 0.5:
-            text = envelope.seal(luck.choice((1, 1, 1, 2, 3)), text[envelope.HEAD :])
+            text = envelope.seal(luck.choice((1, 1, 1, 2, 3, 4)), text[envelope.HEAD :])
         return text
 
     def _file(self) -> str:
@@ -166,6 +177,7 @@ def _remembered(table: Table) -> dict[str, str]:
     return {
         LESSONS: lessons_kept.write(lessons),
         COACH: coach_kept.write(coached),
+        DAYS: kept_days.write({(date(2026, 11, 20), "douro"): Deal("0" * 8, place=1, points=9)}),
         LASTS: last.write({table.match.setup.game: Last(players)}),
     }
 
@@ -255,6 +267,9 @@ def opened_storage(texts: Mapping[str, str], sound: Container[str] = ()) -> tupl
     for saved in model.stored.games():
         if GAME + saved.id not in sound:
             send(Open(saved.id))
+    if DAYS not in sound:
+        for day in (OpenDays(""), PlayDay("douro")):
+            send(day)
     if any(name not in sound for name in (LESSONS, COACH, LASTS)):
         for message in (OpenLearn("douro"), OpenLesson("douro.first"), SetUp("douro")):
             send(message)

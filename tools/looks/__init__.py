@@ -1,1 +1,1 @@
-"""Pictures of the table in every arrangement: `python -m tools.looks` writes build/looks/."""
+"""Pictures of every screen in every arrangement: `python -m tools.looks` writes build/looks/."""

@@ -1,6 +1,7 @@
-"""Takes a picture of each moment in each arrangement, by day and in the evening, and measures it.
+"""Takes a picture of each moment and of each other screen in each arrangement, by day and in the
+evening, and measures it.
 
-python -m tools.looks [GAME] [MOMENT] [--size 390x844] [--theme light] [--language de]
+python -m tools.looks [GAME] [MOMENT] [--size 390x844] [--theme light] [--language de] [--contrast]
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -15,11 +17,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from ribeira.app.model import Model
 from ribeira.kit.markup import Markup, el
 from ribeira.views import regions
 from tools.browser import find_browser, launch
 from tools.looks.measures import MEASURE, complaints
-from tools.looks.moments import MOMENTS, models
+from tools.looks.moments import MOMENTS, Moment, models
+from tools.looks.scenes import SCENES, Scene, scenes
 from tools.places import ROOT, WORK
 from tools.vendor import COPIED
 
@@ -40,7 +44,7 @@ class Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def page_of(markup: str, theme: str, language: str) -> str:
+def page_of(markup: str, theme: str, language: str, contrast: bool) -> str:
     head = el(
         "head",
         el("meta", charset="utf-8"),
@@ -50,6 +54,7 @@ def page_of(markup: str, theme: str, language: str) -> str:
     )
     body = el("body", el("div", Markup(markup), id="app"))
     marks = {"lang": language, "data_theme": theme, "data_motion": "off"}
+    marks |= {"data_contrast": "more"} if contrast else {}
     return "<!doctype html>\n" + el("html", head, body, **marks)
 
 
@@ -60,6 +65,7 @@ def options() -> Namespace:
     asked.add_argument("--size", default="", help="such as 390x844")
     asked.add_argument("--theme", default="", help="light or dark")
     asked.add_argument("--language", default="en")
+    asked.add_argument("--contrast", action="store_true", help="more of it")
     return asked.parse_args()
 
 
@@ -76,31 +82,37 @@ def look_at(browser: Browser, address: str, picture: Path, size: str) -> dict[st
     return found
 
 
+def all_wanted(given: Namespace) -> Iterator[tuple[Moment | Scene, Model]]:
+    def fits(one: Moment | Scene) -> bool:
+        return one.game.startswith(given.game) and one.name.startswith(given.moment)
+
+    yield from models(tuple(filter(fits, MOMENTS)), given.language)
+    yield from scenes(tuple(filter(fits, SCENES)), given.language)
+
+
 def main() -> None:
     given = options()
     LOOKS.mkdir(parents=True, exist_ok=True)
-    wanted = tuple(
-        moment
-        for moment in MOMENTS
-        if moment.game.startswith(given.game) and moment.name.startswith(given.moment)
-    )
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=ROOT))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     site = f"http://127.0.0.1:{server.server_address[1]}/{LOOKS.relative_to(ROOT).as_posix()}"
     count = 0
     with sync_playwright() as playwright:
         browser = launch(playwright, find_browser())
-        for moment, model in models(wanted, given.language):
+        kind = f"{given.language}{'-more' if given.contrast else ''}"
+        for moment, model in all_wanted(given):
             markup, name = regions(model).whole(), f"{moment.game}-{moment.name}"
             file = LOOKS / f"{name}.html"
             for theme in filter(given.theme.__contains__, THEMES) if given.theme else THEMES:
-                file.write_text(page_of(markup, theme, given.language), encoding="utf-8")
+                file.write_text(
+                    page_of(markup, theme, given.language, given.contrast), encoding="utf-8"
+                )
                 for size in (given.size,) if given.size else SIZES:
-                    picture = LOOKS / f"{name}-{size}-{theme}-{given.language}.png"
+                    picture = LOOKS / f"{name}-{size}-{theme}-{kind}.png"
                     found = look_at(browser, f"{site}/{file.name}", picture, size)
                     width, height = map(int, size.split("x"))
                     for complaint in complaints(found, moment.game, width, height):
-                        print(f"{name} {size} {theme}: {complaint}")
+                        print(f"{name} {size} {theme}: {complaint}", flush=True)
                         count += 1
             file.unlink()
         browser.close()

@@ -1,4 +1,4 @@
-"""Measures a table against the checklist: the share of the stage, one primary button, targets, no
+"""Measures a screen against the checklist: the share of the stage, one primary button, targets, no
 inner scroller, nothing sideways, nothing cut, nothing covered."""
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ MEASURE = (
     .rstrip(";\n")
 )
 """A function to be evaluated in the page."""
-LISTS = ("small", "scrollers", "cut", "outside", "covered", "spilt", "tiny", "signs", "alike")
+LISTS = ("small", "cut", "outside", "covered", "spilt", "tiny", "narrow", "signs", "alike")
 
 
 def complaints(found: dict[str, Any], game: str, width: int, height: int) -> Iterator[str]:
-    yield from _end(found, width, height) if found["end"] else _play(found, game, width, height)
+    if found["page"]:
+        yield from _page(found, width, height)
+    else:
+        yield from _end(found, width, height) if found["end"] else _play(found, game, width, height)
     if len(found["primaries"]) > 1:
         yield f"{len(found['primaries'])} primaries: {found['primaries']}"
     if found["sideways"]:
@@ -33,10 +36,28 @@ def complaints(found: dict[str, Any], game: str, width: int, height: int) -> Ite
         yield f"fixed: {found['fixed'][:3]}"
 
 
+def _page(found: dict[str, Any], width: int, height: int) -> Iterator[str]:
+    """A screen without a drawn world, or a dialog: it is as wide as the window, and a drawer leaves
+    the board of a phone in sight."""
+    for what in found["wide"][:4]:
+        yield f"wide: {what}"
+    if width < 600 < height and found["drawer"] > 0.73:
+        yield f"a drawer of {found['drawer']:.0%}"
+
+
 def _play(found: dict[str, Any], game: str, width: int, height: int) -> Iterator[str]:
     yield from _share(found, game, width, height)
+    for what in found["scrollers"][:4]:
+        yield f"scrollers: {what}"
     if found["least"] < 24:
         yield f"a target of {found['least']:.0f} px on the board"
+    if (width, height) == (320, 256) and found["parts"]["dock"][1] < found["parts"]["stage"][1]:
+        yield "the dock comes before the board"
+    holes = () if (width, height) == (320, 256) else found["holes"]
+    yield from (f"a hole: {what}" for what in holes)
+    for name in ("near", "lying", "faint"):
+        for what in found[name][:3]:
+            yield f"{name}: {what}"
     yield from _overlaps(found["parts"], game, width, height)
 
 
@@ -60,6 +81,8 @@ def _share(found: dict[str, Any], game: str, width: int, height: int) -> Iterato
     wide, high = w / width, h / height
     if width >= 1000:
         fits = wide >= 0.579 and wide * high >= 0.45
+    elif found["teaching"] and height > 400:  # what the lesson says stands in the dock
+        fits = wide >= 0.99 and high >= 0.44
     elif height > 600:
         fits = wide >= 0.99 and high >= (0.56 if game == "douro" else 0.6)
     elif height == 390:
@@ -67,7 +90,7 @@ def _share(found: dict[str, Any], game: str, width: int, height: int) -> Iterato
     elif height == 568:
         fits = high >= 0.55
     else:
-        fits = h >= 0.6 * height or h >= width / 1.5
+        fits = w >= 0.6 * width and (h >= 0.6 * height or h >= width / 1.5)
     if not fits:
         yield f"stage {w} x {h}: {wide:.0%} x {high:.0%}"
 

@@ -53,9 +53,13 @@ class Moment:
 
 
 def words(language: str) -> Catalogue:
+    return load(language, _compiled(language, "ribeira")).with_learn(_compiled(language, "learn"))
+
+
+def _compiled(language: str, domain: str) -> bytes:
     mo = BytesIO()
-    write_mo(mo, read_catalogue(language))
-    return load(language, mo.getvalue())
+    write_mo(mo, read_catalogue(language, domain=domain))
+    return mo.getvalue()
 
 
 def plays(number: int) -> When:

@@ -4,15 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.looks import controls_are_large_enough, cut_off, nothing_scrolls_sideways
-from e2e.person.dialogs import change_setting, dialog
+from e2e.person.dialogs import change_setting, close, dialog
 from e2e.person.ending import again_button, winner
 from e2e.person.lobby import change_button, open_button, play_button
 from e2e.person.setup import choose_seats, faces
 from e2e.person.state import go, wanted
-from e2e.person.table import use
+from e2e.person.table import play_hint_button, to_lobby, use
 from e2e.table import QUICK, dealt, over, played, stored
 from ribeira.games import registry
 from ribeira.games.registry import game_ids
+from tools.looks.moments import MOMENTS, table_of
 
 FACES = """async () => {
   await document.fonts.ready;
@@ -45,6 +46,38 @@ def test_contrast_comes_from_the_system_and_from_the_settings(new_page, site, sy
     expect(root).to_have_attribute("data-contrast", other)
     ground = "part => getComputedStyle(part).backgroundColor"
     assert (root.evaluate(ground) == "rgb(255, 255, 255)") == (other == "more")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_who_asks_for_contrast_reads_seven_to_one(new_page, site, axe_findings, theme):
+    """In the lobby, dialogs, at every table with a hint, and at an end."""
+    found = []
+
+    def look(name):
+        found.extend(f"{name}: {what}" for what in axe_findings(page, "color-contrast-enhanced"))
+
+    games = [table_of(one) for one in MOMENTS if one.name == "hint"]
+    ended = played(dealt(name="ended"), over)
+    settings = {"theme": theme, "contrast": "more", "motion": "off", **QUICK}
+    for table in (*games, ended):
+        page = new_page(bypass_csp=True, **stored(site, table, **settings))
+        go(page, site)
+        if wanted(page) == "choose":
+            look("table")
+            for name in ("settings", "log", "rules"):
+                use(page, name)
+                look(name)
+                close(page)
+            use(page, "hint")
+            play_hint_button(page).wait_for()
+            look("hint")
+        else:
+            look("end")
+        to_lobby(page)
+        look("lobby")
+        change_button(page, table.match.setup.game).click()
+        look("sheet")
+    assert not found, "\n".join(found)
 
 
 # Screens before and after a game

@@ -27,6 +27,24 @@ from e2e.start import (
 from e2e.table import QUICK, dealt, stored, truth
 from tools.places import DIST
 
+HEARD = """addEventListener("DOMContentLoaded", () => {
+  const said = window.saidWhileLoading = [];
+  const region = document.getElementById("shell-said");
+  new MutationObserver(() => region.textContent && said.push(region.textContent))
+    .observe(region, { childList: true, characterData: true, subtree: true });
+})"""
+
+
+def test_while_it_loads_few_things_are_said_and_each_once(page, site, until_live):
+    page.add_init_script(HEARD)
+    with held(page, MAIN), held(page, WASM):
+        page.goto(site)
+        expect(step(page)).to_contain_text(" MB")
+    until_live(page)
+    said = page.evaluate("window.saidWhileLoading")
+    assert 1 <= len(said) <= 5
+    assert len(set(said)) == len(said)
+
 
 @contextmanager
 def slow_line(page):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
 from ribeira.api.asking import action_of, game_of, options_of, seats_of, seed_of
 from ribeira.api.errors import RibeiraError, shown
-from ribeira.api.matches import Match
+from ribeira.api.matches import Match, numbers_of
 from ribeira.api.sentences import sentence
 from ribeira.api.wording import catalogue
 from ribeira.codec import link, textfile
@@ -52,13 +52,22 @@ def load(name: str) -> Game[Any, Any, Any]:
     return Game(game_of(name))
 
 
+NOTHING = "It is neither a record nor a link; the path of a file is given as a Path, not as text."
+
+
+def is_nothing(error: CodecError, record: object) -> bool:
+    """Whether it does not even look like a link, as the name of a file does not."""
+    foreign = error.message.key == "codec.error.link_foreign"
+    return foreign and isinstance(record, str) and "#" not in record
+
+
 def read(record: str | PathLike[str]) -> Match[Any, Any, Any]:
     """The match of a record (its text, or the path of its file) or of a link (the whole address, or
     what stands after its `#`)."""
     try:
         return Match(_read(record))
     except CodecError as error:
-        wrong = sentence(error)
+        wrong = NOTHING if is_nothing(error, record) else sentence(error)
         raise RibeiraError(
             f"The record {shown(record)} cannot be opened: {wrong[0].lower()}{wrong[1:]}"
         ) from error
@@ -123,9 +132,7 @@ class Game(Generic[S, V, E]):
     def numbers(self) -> Numbers[V]:
         """Its actions and sights as numbers, the same ones for every set-up: `names` tells what
         each action's number means, `parts` what a tensor holds."""
-        from ribeira.games.numbered import NUMBERS
-
-        return NUMBERS[self._name]
+        return numbers_of(self._name)
 
     def new(
         self, *, seats: int, seed: int, options: Mapping[str, str] | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, cast
 
 from ribeira.api import pictures
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
 S = TypeVar("S")
 V = TypeVar("V")
 E = TypeVar("E")
+
+
+@cache
+def numbers_of(game: str) -> Numbers[Any]:
+    """The game's actions and sights as numbers, which are imported when they are asked for."""
+    from ribeira.games.numbered import NUMBERS
+
+    return NUMBERS[game]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +219,8 @@ class Match(Generic[S, V, E]):
         With `unseal` the others have still to make the sealed choices that are not shown yet: a
         guess draws those at random, and a bot may know better.
         """
-        guessed, _ = self._rules.guess(seen=self.sight(seat), chance=chance_of(chance))
+        seen = self.sight(seat_of(self.seats, seat))
+        guessed, _ = self._rules.guess(seen=seen, chance=chance_of(chance))
         if unseal:
             guessed = self._rules.unseal(state=guessed, seat=seat)
         made = copy(self)
@@ -244,9 +254,7 @@ class Match(Generic[S, V, E]):
 
     @property
     def _numbers(self) -> Numbers[V]:
-        from ribeira.games.numbered import NUMBERS
-
-        return NUMBERS[self._setup.game]
+        return numbers_of(self._setup.game)
 
     # ---- as something to look at
 

@@ -15,13 +15,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from threading import Thread
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 from typing import Any, cast
 
 from ribeira.bots.arena import contest
 from ribeira.bots.bot import ROUNDS, Bot, Thoughts
-from ribeira.bots.levels import BOTS, make
+from ribeira.bots.levels import BOTS, is_bot, make
 from ribeira.bots.results import Deal
 from ribeira.core.values import Action
 from ribeira.games import registry
@@ -50,7 +50,7 @@ class Seat:
 def seat(name: str) -> Seat:
     """One of our bots, or the class `Bot` of a file."""
     if not name.endswith(".py"):
-        if name not in BOTS:
+        if not is_bot(name):
             raise BotError(f"There is no bot {name!r}; there is {', '.join(BOTS)}, or a file.")
         return Seat(name)
     try:
@@ -77,11 +77,12 @@ def _made(name: str, source: str) -> Bot:
 
 @dataclass(frozen=True, slots=True)
 class Timely:
-    """A bot with so many seconds for each choice; its first one is always waited for."""
+    """A bot with so many seconds of the processor for each choice, whatever else the machine does;
+    its first choice is always waited for."""
 
     bot: Bot
     seconds: float
-    now: Callable[[], float] = perf_counter
+    now: Callable[[], float] = process_time
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
         end, chosen = self.now() + self.seconds, False

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from ribeira.core.values import Message
 
 if TYPE_CHECKING:
-    from ribeira.app.msg import BotAnswered, CoachAdvised, ContestAnswered, HintAnswered, Msg
+    from ribeira.app.msg import (
+        BotAnswered,
+        CoachAdvised,
+        ContestAnswered,
+        HintAnswered,
+        Msg,
+        ReviewTold,
+    )
     from ribeira.app.storage import Stored
 
 
@@ -85,7 +92,7 @@ class AskBot:
     """Sends the request to the worker; its answer comes as `then` with the answer's text."""
 
     request: str
-    then: BotAnswered | HintAnswered | CoachAdvised | ContestAnswered
+    then: BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | ReviewTold
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +208,7 @@ class Share:
 
     title: str
     address: str
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import TYPE_CHECKING
 
 from ribeira.app.contest import Contest
+from ribeira.app.daily.days import day_at
 from ribeira.app.draft import Draft
+from ribeira.app.duel.duels import Duel
 from ribeira.app.effects import Effect
 from ribeira.app.incoming.arrival import Arrival
 from ribeira.app.incoming.reading import Intake, Reading
@@ -102,9 +105,11 @@ class Model:
     settings: Settings = field(default_factory=Settings)
     now: int = 0  # milliseconds since 1970
     luck: int = 0  # 64 random bits
+    zone: int = 0  # minutes by which the device's clock is ahead of Greenwich
     screen: Screen = field(default_factory=Lobby)
     arrival: Arrival | None = None
     intake: Intake | None = None
+    duel: Duel | None = None  # of the challenge that has just been played
     dialog: Dialog | None = None
     notice: Notice | None = None
     noticed: int = 0  # how many notices there have been: each is heard, also the same again
@@ -148,6 +153,10 @@ class Model:
             return "arrival"
         names = {Lobby: "lobby", Draft: "setup", Playing: "table", Contest: "arena"}
         return names[type(self.screen)]
+
+    @property
+    def today(self) -> date:
+        return day_at(self.now, self.zone)
 
     @property
     def table(self) -> Playing:

@@ -12,7 +12,9 @@ from ribeira.app.animation import Animation, animation_of, is_sealed, steps_agai
 from ribeira.app.ear.heard import NOTHING, Heard
 from ribeira.app.learn.coaching import Coach
 from ribeira.app.learn.teaching import Teaching
+from ribeira.app.review.reviewing import Review
 from ribeira.app.tables import Table
+from ribeira.bots.review.judging import Judged
 from ribeira.core import match as matches
 from ribeira.core.events import Event
 from ribeira.core.match import Match
@@ -27,6 +29,8 @@ from ribeira.kit.view import Look
 
 IDEAS = 3
 """So many of the best choices are shown, one after the other."""
+SUGGESTED = 6
+"""So many are in the list of all ideas."""
 WORLDS = 8
 """In so many guessed states a bot's legal actions must agree before its reasons are shown."""
 
@@ -61,6 +65,7 @@ class Playing:
     was_going: bool = False  # seen here before its end: only what ends here counts
     lingers: bool = False  # it has just ended, and the last move stays in sight for a moment
     heard: Heard = NOTHING  # what was typed last, and the answer
+    review: Review | None = None  # of the game that is over
 
     # What is on the screen
 
@@ -160,7 +165,37 @@ class Playing:
         """The choice that the hint shows, once it is known."""
         if not (self.hinting and self.advice and self.choosing):
             return None
-        return self.advice[self.idea % min(IDEAS, len(self.advice))]
+        return self.advice[self.idea]
+
+    @property
+    def suggested(self) -> tuple[Ranked, ...]:
+        """The best choices, from which one can be shown on the board."""
+        return (self.advice or ())[:SUGGESTED] if self.hinting and self.choosing else ()
+
+    @property
+    def next_idea(self) -> int:
+        following = self.idea + 1
+        return following if following < min(IDEAS, len(self.suggested)) else 0
+
+    @property
+    def reviewed(self) -> Judged | None:
+        """The choice of the review that the board shows."""
+        if self.review is None or self.animation or not self.review.open:
+            return None
+        at = self.looking
+        return self.review.judged_at(at) if at is not None and at == self.review.shown else None
+
+    @property
+    def pointed(self) -> Action | None:
+        """What the board points at: what a hint advises, or what would have been better."""
+        if self.hint:
+            return self.hint.action
+        return self.reviewed.best if self.reviewed else None
+
+    @property
+    def at_its_review(self) -> bool:
+        """The review is on the screen, instead of the end."""
+        return self.at_its_end and self.review is not None and self.review.open
 
     @property
     def doubt(self) -> Message | None:

@@ -20,8 +20,9 @@ from ribeira.app.update import update
 class Outside(Protocol):
     """What the loop needs of the page."""
 
-    def stamp(self) -> tuple[int, int]:
-        """Milliseconds since 1970, and 64 random bits."""
+    def stamp(self) -> tuple[int, int, int]:
+        """Milliseconds since 1970, 64 random bits, and by how many minutes the clock of the device
+        is ahead of Greenwich."""
 
     def perform(self, effect: Effect) -> tuple[Msg, ...]:
         """Carries the effect out. Answers that come later are sent."""
@@ -66,9 +67,11 @@ class Runtime:
         self.send()
 
     def _update(self, message: Msg) -> None:
-        now, luck = self._outside.stamp()
+        now, luck, zone = self._outside.stamp()
         try:
-            self.model, effects = update(replace(self.model, now=now, luck=luck), message)
+            self.model, effects = update(
+                replace(self.model, now=now, luck=luck, zone=zone), message
+            )
         except Exception as error:  # the last sound model is still there
             self._note(f"update {type(message).__name__}", error)
         else:

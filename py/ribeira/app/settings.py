@@ -21,14 +21,14 @@ CHOICES = {
 PATIENCE = {"short": 0.3, "normal": 1.0, "long": 5.0}
 WARNING = re.compile(r"[a-z]{1,20}\.[\w-]{1,40}")
 MOST_WARNINGS = 100
-SWITCHES = ("confirm", "sounds", "keys", "ear")
+SWITCHES = ("confirm", "sounds", "speak", "keys", "ear")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """An empty language is the browser's. `confirm`: the first click shows an action, the second
-    plays it. `ear`: the table is words and a line to type into. `unwarned` has the warnings that
-    are switched off, such as "dosrios.points"."""
+    plays it. `speak`: screen readers are told what happens. `ear`: the table is words and a line to
+    type into. `unwarned` has the warnings that are switched off, such as "dosrios.points"."""
 
     language: str = ""
     theme: str = "system"
@@ -38,6 +38,7 @@ class Settings:
     contrast: str = "system"
     confirm: bool = True
     sounds: bool = False
+    speak: bool = True
     keys: bool = True
     ear: bool = False
     unwarned: str = ""

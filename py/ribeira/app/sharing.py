@@ -57,9 +57,9 @@ def read_address(fragment: str) -> Address:
     return Address(payload, at, TURN in rest)
 
 
-def payload_of(table: Table, names: bool, bare: bool = False) -> str:
-    """The table as it is, or the bare deal. Raises `CodecError` when it is too long, or a game of
-    older rules, whose link nobody could read."""
+def payload_of(table: Table, names: bool, bare: bool = False, sealed: bool = False) -> str:
+    """The table as it is, the bare deal, or a challenge. Raises `CodecError` when it is too long,
+    or for a game of older rules, whose link nobody could read."""
     if table.only_looking and not bare:
         raise errors.CodecError(table.only_looking.why)
     match = start(table.match.game, table.match.setup) if bare else branch(table.match)
@@ -70,7 +70,16 @@ def payload_of(table: Table, names: bool, bare: bool = False) -> str:
         for player in sitting
         for text in (" ".join(player.name.split()), player.colour, player.shape)
     ]
-    return link.write(Linked(match, kinds, table.practice, tuple(labels) if names else ()))
+    return link.write(
+        Linked(
+            match,
+            kinds,
+            table.practice,
+            tuple(labels) if names else (),
+            fixed=table.fixed,
+            sealed=sealed,
+        )
+    )
 
 
 def table_of(linked: Linked, name: str, say: Callable[[Message], str]) -> Table:
@@ -84,7 +93,7 @@ def table_of(linked: Linked, name: str, say: Callable[[Message], str]) -> Table:
     looks = _looks(linked.labels, say)[:seats]
     players = tuple(Player(*look, bot) for look, bot in zip(looks, bots, strict=True))
     players = sit_apart(with_phantoms(players, linked.match, say))
-    return Table(name, linked.match, players, linked.practice)
+    return Table(name, linked.match, players, linked.practice, fixed=linked.fixed)
 
 
 def _looks(labels: tuple[str, ...], say: Callable[[Message], str]) -> list[tuple[str, str, str]]:

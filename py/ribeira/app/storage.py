@@ -12,6 +12,8 @@ from functools import lru_cache
 from typing import Protocol
 
 from ribeira.app import stored_games, streaks
+from ribeira.app.daily import kept as kept_days
+from ribeira.app.daily.kept import DAYS, Deals
 from ribeira.app.seats import last
 from ribeira.app.seats.last import Lasts
 from ribeira.app.stored_games import Saved
@@ -120,6 +122,11 @@ class Stored:
     @property
     def lasts(self) -> Lasts:
         return _lasts(self.texts.get(LASTS, "{}"))
+
+    @property
+    def days(self) -> Deals:
+        """The deals of the day that were begun."""
+        return kept_days.read(self.texts.get(DAYS, "{}"))
 
     def table_of_deal(self, deal: str) -> str | None:
         """The game that a link of this deal belongs to."""

@@ -37,7 +37,9 @@ WARNED = 200
 @dataclass(frozen=True, slots=True)
 class Table:
     """One game being played. `practice` lets everything be undone, and the result says so.
-    `only_looking`: a game of older rules that is not played on, and keeps the text that it has."""
+    `only_looking`: a game of older rules that is not played on, and keeps the text that it has.
+    `fixed`: its bots do the same on every device, because their thoughts are counted and their
+    chance follows from the deal. `against`: the link of a challenge, with which it is compared."""
 
     id: str
     match: Match
@@ -45,6 +47,8 @@ class Table:
     practice: bool = False
     title: str = ""  # given by a person; if empty, the game's name is shown
     only_looking: OnlyLooking | None = None
+    fixed: bool = False
+    against: str = ""
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -105,7 +109,10 @@ def write_file(table: Table) -> str:
     to be read again."""
     players = tuple(write_player(player) for player in table.players)
     match, practice, title = branch(table.match), table.practice, table.title
-    return textfile.write(textfile.Saved(match, players, practice, title, table.only_looking))
+    only_looking, fixed, against = table.only_looking, table.fixed, table.against
+    return textfile.write(
+        textfile.Saved(match, players, practice, title, only_looking, fixed, against)
+    )
 
 
 def read_file(name: str, text: str) -> Table:
@@ -119,7 +126,16 @@ def table_of_file(name: str, saved: textfile.Saved) -> Table:
     count, seats = len(saved.match.game.scores(state=saved.match.state)), saved.match.setup.seats
     players = players_of(saved.players, seats, count)
     title = clean_title(saved.title, TITLE_LENGTH)
-    return Table(name, saved.match, sit_apart(players), saved.practice, title, saved.only_looking)
+    return Table(
+        name,
+        saved.match,
+        sit_apart(players),
+        saved.practice,
+        title,
+        saved.only_looking,
+        saved.fixed,
+        saved.against,
+    )
 
 
 def players_of(given: tuple[Mapping[str, Any], ...], seats: int, count: int) -> tuple[Player, ...]:

@@ -12,11 +12,13 @@ from time import perf_counter
 
 from ribeira.bots.arena import playing
 from ribeira.bots.levels import make
+from ribeira.bots.unhurried import Unhurried
 from ribeira.core.match import Match
 from ribeira.core.meta import make_setup
 from ribeira.core.record import Record, replay
 from ribeira.core.values import Action, Setup
 from ribeira.games import registry
+from ribeira.kit.advice import Sliced
 
 ROUNDS = 3
 """How many choices a bot may yield; few, so that games are quick."""
@@ -41,40 +43,25 @@ def ask(bout: Bout) -> str:
     return json.dumps({"bout": [bout.game, list(bout.bots), bout.seed, str(bout.chance)]})
 
 
-class Exhibition:
+class Exhibition(Unhurried):
     """Plays a game in slices of time; used like a `Session`."""
 
     def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
-        game, names, seed, chance = json.loads(request)["bout"]
-        bout = Bout(game, tuple(names), seed, int(chance))
-        self._rules = registry.rules(game)
-        bots = tuple(make(game, name) for name in names)
-        self._course = playing(self._rules, bout.setup, bots, bout.chance, ROUNDS)
-        self._match: Match | None = None
-        self._now = now
+        super().__init__(_played(request), now)
 
-    def hurry(self) -> None:
-        """Does nothing: a game between bots cannot be cut short."""
 
-    def work(self, seconds: float) -> bool:
-        """Plays on for about so long; returns whether the game is over."""
-        pause = self._now() + seconds
-        while self._match is None and self._now() < pause:
-            try:
-                next(self._course)
-            except StopIteration as end:
-                self._match = end.value
-        return self._match is not None
-
-    def answer(self) -> str:
-        assert self._match is not None
-        write = self._rules.write
-        return json.dumps(
-            {
-                "first": self._rules.ranking(state=self._match.state)[0],
-                "steps": [[step.seat, write(action=step.action)] for step in self._match.steps],
-            }
-        )
+def _played(request: str) -> Sliced[str]:
+    game, names, seed, chance = json.loads(request)["bout"]
+    bout = Bout(game, tuple(names), seed, int(chance))
+    rules = registry.rules(game)
+    bots = tuple(make(game, name) for name in names)
+    match = yield from playing(rules, bout.setup, bots, bout.chance, ROUNDS)
+    return json.dumps(
+        {
+            "first": rules.ranking(state=match.state)[0],
+            "steps": [[step.seat, rules.write(action=step.action)] for step in match.steps],
+        }
+    )
 
 
 def first(answer: str) -> int:

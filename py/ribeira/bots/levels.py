@@ -17,7 +17,7 @@ from ribeira.bots.bot import Bot, Choice, Thoughts
 from ribeira.core import chance as draw
 from ribeira.core.values import Action
 from ribeira.games import registry
-from ribeira.kit.advice import Level, Ranked, Rankings, weight
+from ribeira.kit.advice import STYLES, Level, Ranked, Rankings, Style, weight
 from ribeira.kit.game_module import Bots
 
 LEVELS = ("first", "easy", "good", "strong")
@@ -27,6 +27,9 @@ DEFAULT = "easy"
 
 BOTS = ("random", *LEVELS)
 
+IN_STYLE = "-"
+"""Between the level and the style of a bot, as in `good-bold`; without, it has none."""
+
 FORMER = {"gentle": "easy", "saver": "good"}
 """Names that bots had in games stored by older versions."""
 
@@ -34,20 +37,32 @@ FORMER = {"gentle": "easy", "saver": "good"}
 SECONDS = {"random": 0.3, "first": 0.3, "easy": 0.3, "good": 0.3, "strong": 1.0}
 """How long each bot may think, unless a person has chosen another pace."""
 
+THOUGHTS = 5
+"""So many choices a bot may yield, instead of a time, where it has to do the same on every device.
+The strong bot of Douro has thought three steps deep by the third."""
+
+PLAIN = Style({}, 0.0)
+
 Ranker = Callable[[Any, tuple[Action, ...], int], Rankings]
 """From a sight, the legal actions and a generator to rankings of these actions."""
+
+
+def is_bot(name: str) -> bool:
+    level, _, style = name.partition(IN_STYLE)
+    return name in BOTS or (level in LEVELS and style in STYLES)
 
 
 def make(game: str, name: str) -> Bot:
     if name == "random":
         return Anything()
     found = registry.load(game)
-    level = found.bots.LEVELS[name]
+    level_name, _, style = name.partition(IN_STYLE)
+    level = found.bots.LEVELS[level_name]
     ranker = follow(found.bots)
     if level.depth:
         assert found.search is not None
         ranker = partial(found.search.rank_deeper, depth=level.depth)
-    return Adviser(ranker, level, found.bots.PURPOSELY)
+    return Adviser(ranker, level, found.bots.PURPOSELY, found.bots.STYLES.get(style, PLAIN))
 
 
 def follow(bots: Bots[Any]) -> Ranker:
@@ -69,12 +84,13 @@ class Anything:
 
 @dataclass(frozen=True, slots=True)
 class Adviser:
-    """A bot that follows the advice of its game as its level says. It does an action whose verb is
-    in `purposely` only when that is the best one, never for variety."""
+    """A bot that follows the advice of its game as its level says, and in its style. It does an
+    action whose verb is in `purposely` only when that is the best one, never for variety."""
 
     ranker: Ranker
     level: Level
     purposely: Collection[str] = ()
+    style: Style = PLAIN
 
     def think(self, sight: Any, legal: tuple[Action, ...], chance: int) -> Thoughts:
         # `mood` is the same for every ranking, so that the choice does not jump between them.
@@ -86,7 +102,19 @@ class Adviser:
         sane = [choice for choice in ranked if self._is_sane(choice, ranked[0])]
         worths = [self._worth(choice) for choice in sane]
         weights = [weight(max(worths) - worth, self.level.slack) for worth in worths]
-        return sane[pick_weighted(mood, weights)[0]].action
+        return self._in_style(ranked, sane[pick_weighted(mood, weights)[0]]).action
+
+    def _in_style(self, ranked: tuple[Ranked, ...], taken: Ranked) -> Ranked:
+        """What it likes best of that and of all that is about as good."""
+        near = [taken]
+        for choice in ranked:
+            alike = abs(choice.value - taken.value) <= self.style.leeway
+            verb = choice.action.verb
+            if alike and (
+                verb not in self.purposely or verb == taken.action.verb in self.style.ways
+            ):
+                near.append(choice)
+        return max(near, key=self.style.likes)
 
     def _is_sane(self, choice: Ranked, best: Ranked) -> bool:
         near = best.value - choice.value < self.level.limit

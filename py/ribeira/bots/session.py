@@ -9,13 +9,15 @@ from typing import Any
 
 from ribeira.bots.bot import Choice
 from ribeira.bots.levels import make
+from ribeira.bots.plain import plain_part
 from ribeira.core.plain import from_plain
 from ribeira.games import registry
 from ribeira.kit.advice import Ranked
 
 
 class Session:
-    """It ends when the time is up and there is a choice, or when the bot has nothing to add."""
+    """It ends when there is a choice and the time is up, or when the bot has nothing to add. Where
+    choices are counted instead of time, no clock and no haste changes the answer."""
 
     def __init__(self, request: str, now: Callable[[], float] = perf_counter) -> None:
         asked = json.loads(request)
@@ -27,7 +29,8 @@ class Session:
         self._choice: Choice | None = None
         self._ended = False
         self._now = now
-        self._until = now() + asked["budget"]
+        self._left: int | None = asked.get("thoughts")
+        self._until = now() + asked.get("budget", 0.0)
 
     def hurry(self) -> None:
         """Ends the thinking time now."""
@@ -38,15 +41,22 @@ class Session:
         pause = self._now() + seconds
         while not self._answered():
             try:
-                self._choice = next(self._thoughts) or self._choice
+                self._take(next(self._thoughts))
             except StopIteration:
                 self._ended = True
             if self._now() >= pause:
                 break
         return self._answered()
 
+    def _take(self, choice: Choice | None) -> None:
+        if choice:
+            self._choice = choice
+            self._left = self._left and self._left - 1
+
     def _answered(self) -> bool:
-        return self._ended or (self._choice is not None and self._now() >= self._until)
+        if self._ended or self._choice is None:
+            return self._ended
+        return self._now() >= self._until if self._left is None else self._left == 0
 
     def answer(self) -> str:
         """The bot's choice and its reasons, as text."""
@@ -58,13 +68,5 @@ class Session:
 
 
 def _plain(ranked: Ranked, action: str) -> dict[str, Any]:
-    parts = [
-        {
-            "key": part.reason.key,
-            "values": dict(part.reason.values),
-            "points": part.points,
-            "later": part.later,
-        }
-        for part in ranked.parts
-    ]
+    parts = [plain_part(part) for part in ranked.parts]
     return {"action": action, "value": ranked.value, "parts": parts}

@@ -47,8 +47,8 @@ class Browser:
         self._bots, self._send = BrowserBotWorker(self.clock), send
         self._reader = BrowserReader(self.clock, send)
 
-    def stamp(self) -> tuple[int, int]:
-        return self.clock.now(), secrets.randbits(64)
+    def stamp(self) -> tuple[int, int, int]:
+        return self.clock.now(), secrets.randbits(64), self.clock.zone()
 
     def before_next_frame(self, draw: Callable[[], None]) -> None:
         self.page.before_next_frame(draw)

@@ -115,8 +115,9 @@ class BrowserPage:
                 _offer(effect)
             case Copy():
                 self._copy(effect)
-            case Share(title, address):
-                sent = window.navigator.share(to_js({"title": title, "url": address}))
+            case Share(title, address, text):
+                shared = {"title": title, "url": address} | ({"text": text} if text else {})
+                sent = window.navigator.share(to_js(shared))
                 closed = create_once_callable(lambda *_: None)  # closing its dialog is no error
                 scripts.settle(sent, closed)
             case Reload():

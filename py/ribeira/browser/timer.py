@@ -14,5 +14,10 @@ class BrowserClock:
     def now(self) -> int:
         return int(window.Date.now())
 
+    def zone(self) -> int:
+        """By how many minutes the device's clock is ahead of Greenwich now, which changes on a
+        journey and with the summer."""
+        return -int(window.Date.new().getTimezoneOffset())
+
     def after(self, milliseconds: int, then: Callable[[], None]) -> None:
         window.setTimeout(create_once_callable(then), milliseconds)

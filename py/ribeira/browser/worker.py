@@ -11,9 +11,9 @@ from pyodide.ffi import JsException, create_proxy
 from pyscript import window
 from pyscript.js_modules import page
 
-from ribeira.bots.exhibition import Exhibition
 from ribeira.bots.protocol import begin
 from ribeira.bots.session import Session
+from ribeira.bots.unhurried import Unhurried
 from ribeira.browser.timer import BrowserClock
 
 SLICE = 0.01
@@ -29,7 +29,7 @@ class BrowserBotWorker:
         self._asked = 0
         self._runs_on_page = False
         self._started = False
-        self._sessions: dict[int, Session | Exhibition] = {}
+        self._sessions: dict[int, Session | Unhurried] = {}
 
     def start(self) -> None:
         """Called again, it starts a new worker and forgets what was asked."""

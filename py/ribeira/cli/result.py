@@ -23,4 +23,5 @@ def result(match: Match, names: Sequence[str] = ()) -> Iterator[str]:
 def _line(place: str, seat: int, names: Sequence[str], score: Score) -> str:
     name = f" ({names[seat]})" if seat < len(names) else ""
     items = ", ".join(f"{item.key} {item.points}" for item in score.items)
-    return f"{place} P{seat + 1}{name}: {score.total} points ({items})"
+    points = "1 point" if score.total == 1 else f"{score.total} points"
+    return f"{place} P{seat + 1}{name}: {points}" + (f" ({items})" if items else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from ribeira.cli import CommandError
 
 def show(args: Namespace) -> Iterator[str]:
     try:
-        match = ribeira.read(Path(args.record) if Path(args.record).exists() else args.record)
+        match = _opened(args.record)
         if args.at is not None:
             match = match.at(args.at)
         if args.seat is not None and not 1 <= args.seat <= match.seats:
@@ -39,3 +40,17 @@ def _drawn(match: AnyMatch, path: Path, seat: int | None, args: Namespace) -> st
     if path.suffix == ".txt":
         return match.text(seat, args.language) + "\n"
     raise CommandError(f"A drawing ends in .svg, .html or .txt, not as {path.name!r} does.")
+
+
+def _opened(record: str) -> AnyMatch:
+    """A file, or a link: the whole address, or what stands after its `#`."""
+    if os.path.exists(record):  # `Path.exists` raises an error where a link is long
+        return ribeira.read(Path(record))
+    try:
+        return ribeira.read(record)
+    except RibeiraError as error:
+        if "#" in record:
+            raise
+        raise CommandError(
+            f"Cannot read {record}: it is neither a file nor a whole link."
+        ) from error

@@ -18,6 +18,7 @@ BESIDE = "."
 """Stands between the numbers and the players; the only other sign there is."""
 
 MAX_CHARACTERS = 8192
+ALL_SIGNS = frozenset(SIGNS + BESIDE)
 HEAD = 5
 CHECK_BITS = 18
 
@@ -31,7 +32,7 @@ def unseal(text: str, ours: int) -> tuple[int, str]:
     """The format and the content, or the reason why not. `ours` is the newest format known."""
     if len(text) > MAX_CHARACTERS:
         raise errors.TooLargeError(MAX_CHARACTERS)
-    if len(text) <= HEAD or not set(text) <= set(SIGNS + BESIDE) or BESIDE in text[:HEAD]:
+    if len(text) <= HEAD or not set(text) <= ALL_SIGNS or BESIDE in text[:HEAD]:
         raise errors.ForeignLinkError
     kind, length, check, content = text[0], text[1], text[2:HEAD], text[HEAD:]
     if check == _check(kind, content) and length == SIGNS[_length(content)]:

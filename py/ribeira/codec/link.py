@@ -6,6 +6,8 @@ Not secret: the seed travels, and with it all that is hidden.
 
 Format 2 also names options that came after the first format. It is written only where one of them
 does not stand as before there was a choice, so that the link of an old game stays what it was.
+Format 3 says besides whether the bots do the same everywhere, and whether the game is a challenge,
+and is written only where one of both is so.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from ribeira.core.meta import Meta, Option, SetupError
 from ribeira.core.slices import Far, Slices, whole
 from ribeira.core.values import Setup
 
-FORMAT = 2
+FORMAT = 3
 """The newest."""
 
 MAX_GAMES = 8
@@ -51,13 +53,17 @@ FRESH, OVER, GOING_ON = range(3)
 class Linked:
     """A match and who sits at it. `kinds` has a number below 8 for each seat, 0 being a person;
     `labels` are texts without line breaks. Both only the page understands. `only_looking`: the
-    match is as much as can be shown of a game of older rules."""
+    match is as much as can be shown of a game of older rules. `fixed`: its bots do the same on
+    every device. `sealed`: a challenge, a game that is over and is shown to nobody who has not
+    played it."""
 
     match: Match
     kinds: tuple[int, ...]
     practice: bool = False
     labels: tuple[str, ...] = ()
     only_looking: OnlyLooking | None = None
+    fixed: bool = False
+    sealed: bool = False
 
 
 # Options: those that every link names, and those that came later
@@ -84,12 +90,15 @@ def write(linked: Linked) -> str:
     match = in_order(branch(linked.match))
     if len(match.steps) > MAX_ACTIONS:
         raise errors.TooManyActionsError(MAX_ACTIONS)
-    later = tuple(_later(match))
-    content = to_text(pack([*_about(linked), *later, *_course(match)]))
+    later, marks = tuple(_later(match)), (linked.fixed, linked.sealed)
+    marked: tuple[Digit, ...] = ()
+    if any(marks):
+        later, marked = later or ((0, MAX_LATER),), tuple((int(mark), 2) for mark in marks)
+    content = to_text(pack([*_about(linked), *later, *marked, *_course(match)]))
     if linked.labels:
         lines = "".join(f"{label}\n" for label in linked.labels)
         content += envelope.BESIDE + bytes_to_text(lines.encode(errors="replace"))
-    payload = envelope.seal(2 if later else 1, content)
+    payload = envelope.seal(3 if marked else 2 if later else 1, content)
     if len(payload) > envelope.MAX_CHARACTERS:
         raise errors.TooLargeError(envelope.MAX_CHARACTERS)
     return payload
@@ -168,11 +177,14 @@ def reading(payload: str) -> Slices[Linked]:
     seed = unpacker.take(SEEDS)
     kinds = tuple(unpacker.take(KINDS_OF_PLAYERS) for _ in range(seats))
     practice = bool(unpacker.take(2))
-    later = _take_later(unpacker, meta) if found > 1 else {}
+    later = _take_later(unpacker, meta, found) if found > 1 else {}
+    fixed, sealed = _take_marks(unpacker) if found > 2 else (False, False)
     setup = upgrade.set_up(meta, seats, seed, _by_seats(meta, seats) | options | later)
     only_looking = OnlyLooking(way.ends, payload) if way.ends else None
     match = yield from _match(unpacker, way, setup)
-    return Linked(match, kinds, practice, texts, only_looking)
+    if sealed and match.game.to_act(state=match.state):
+        raise errors.ImpossibleLinkError
+    return Linked(match, kinds, practice, texts, only_looking, fixed, sealed)
 
 
 def _labels(text: str) -> tuple[str, ...]:
@@ -195,12 +207,23 @@ def _take(unpacker: Unpacker, options: tuple[Option, ...]) -> dict[str, str]:
     return {option.id: option.values[unpacker.take(len(option.values))] for option in options}
 
 
-def _take_later(unpacker: Unpacker, meta: Meta) -> dict[str, str]:
-    """At least one, the last of which does not stand at `absent`; else format 1 would do."""
+def _take_marks(unpacker: Unpacker) -> tuple[bool, bool]:
+    """At least one of them is set; else an earlier format would do."""
+    fixed, sealed = bool(unpacker.take(2)), bool(unpacker.take(2))
+    if not (fixed or sealed):
+        raise errors.ImpossibleLinkError
+    return fixed, sealed
+
+
+def _take_later(unpacker: Unpacker, meta: Meta, found: int) -> dict[str, str]:
+    """The last of them does not stand at `absent`. In format 2 there is at least one; else format 1
+    would do."""
     later, count = _later_options(meta), unpacker.take(MAX_LATER)
     if count > len(later):
         raise errors.UnknownOptionError(str(count))
     taken = _take(unpacker, later[:count])
+    if not taken and found > 2:
+        return {}
     if not taken or taken[later[count - 1].id] == later[count - 1].absent:
         raise errors.ImpossibleLinkError
     return taken

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from ribeira.codec import errors, games, upgrade
+from ribeira.codec import envelope, errors, games, upgrade
 from ribeira.codec.checksum import checksum
 from ribeira.codec.upgrade import OnlyLooking, Way
 from ribeira.core.game import AnyRules
@@ -36,6 +36,7 @@ MAX_TITLE = 1 << 10
 MAX_PLAYERS = 1 << 13
 """Characters of what only the page understands; written with blanks, it grows several times."""
 
+SWITCHES = ("practice", "fixed")
 STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 ACTION = re.compile(r"P([1-9][0-9]?) (.+)")
@@ -49,13 +50,16 @@ class Saved:
     """A match and what its owner wants to find again beside it. `players` are plain objects that
     only the page understands; `practice` says that everything could be undone; `title` is what a
     person calls it. `only_looking`: the match is as much as can be shown of a game of older rules.
-    """
+    `fixed`: bots that play on do what they would do on any device. `against`: the link of a
+    challenge, whose game is compared with this one."""
 
     match: Match
     players: tuple[Fields, ...] = ()
     practice: bool = False
     title: str = ""
     only_looking: OnlyLooking | None = None
+    fixed: bool = False
+    against: str = ""
 
 
 def write(saved: Saved) -> str:
@@ -81,6 +85,10 @@ def write(saved: Saved) -> str:
         fields["players"] = [dict(player) for player in saved.players]
     if saved.practice:
         fields["practice"] = True
+    if saved.fixed:
+        fields["fixed"] = True
+    if saved.against:
+        fields["against"] = saved.against
     if saved.title:
         fields["title"] = saved.title
     text = json.dumps(fields, indent=2, ensure_ascii=False) + "\n"
@@ -112,9 +120,10 @@ def reading(text: str) -> Slices[Saved]:
     match = yield from _replay(game, setup, texts, as_far=way.ends is not None)
     if _field(fields, "state", str) != checksum(match.state) and way.keeps_checksum:
         raise errors.ChecksumError
-    practice = _field({"practice": False, **fields}, "practice", bool)
+    practice, fixed = (_field({name: False, **fields}, name, bool) for name in SWITCHES)
     only_looking = OnlyLooking(way.ends, text) if way.ends else None
-    return Saved(match, _players(fields), practice, _title(fields), only_looking)
+    title, against = _title(fields), _against(fields)
+    return Saved(match, _players(fields), practice, title, only_looking, fixed, against)
 
 
 def _parse(text: str) -> Fields:
@@ -205,6 +214,14 @@ def _title(fields: Fields) -> str:
     if len(title) > MAX_TITLE or not title.isprintable():  # half a character is not, either
         raise errors.FieldError("title")
     return title
+
+
+def _against(fields: Fields) -> str:
+    """Only its signs are looked at: it is read when it is wanted."""
+    against = _field({"against": "", **fields}, "against", str)
+    if len(against) > envelope.MAX_CHARACTERS or not set(against) <= envelope.ALL_SIGNS:
+        raise errors.FieldError("against")
+    return against
 
 
 def _players(fields: Fields) -> tuple[Fields, ...]:

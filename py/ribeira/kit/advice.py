@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from math import fsum
 from typing import TypeVar
@@ -80,6 +80,26 @@ class Level:
     slack: float
     limit: float
     depth: int = 0
+
+
+STYLES = ("careful", "bold", "builder", "spoiler")
+"""How a character plays: afraid of losses, at once for what it wants, for later, or against the
+others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a character likes: so much more (or less) than others it makes of a reason, by its key.
+    For that it takes a choice that is up to `leeway` points worse, or better, than its own. Of what
+    bots do only purposely it chooses the way where the verb is in `ways`: it cannot go on for ever.
+    """
+
+    taste: Mapping[str, float]
+    leeway: float
+    ways: tuple[str, ...] = ()
+
+    def likes(self, choice: Ranked) -> float:
+        return fsum(part.points * self.taste.get(part.reason.key, 0.0) for part in choice.parts)
 
 
 def finished(work: Sliced[Found]) -> Found:

@@ -95,12 +95,13 @@ TITLES = ("Mestre ", "Mestra ", "Dona ", "Doña ", "Don ", "Dom ")
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A bot as a person. `id` is how it is stored, `says` is a message key; a name is the same in
-    all languages."""
+    """A bot as a person. `id` is how it is stored, `says` is a message key, `style` one of
+    `ribeira.kit.advice.STYLES`; a name is the same in all languages."""
 
     id: str
     name: str
     says: str
+    style: str
     face: Face
 
 

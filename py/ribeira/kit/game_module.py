@@ -21,7 +21,7 @@ from ribeira.core.measure import Measure
 from ribeira.core.values import Action, Message
 from ribeira.core.wording import Names
 from ribeira.core.wording import Words as Words_
-from ribeira.kit.advice import Level, Ranked, Rankings, Sliced
+from ribeira.kit.advice import Level, Ranked, Rankings, Sliced, Style
 from ribeira.kit.beats import Beat
 from ribeira.kit.cautions import Caution
 from ribeira.kit.chart import AnyChart
@@ -37,6 +37,7 @@ from ribeira.kit.view import SeatTold, Section, View
 S = TypeVar("S")
 V = TypeVar("V")
 E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -143,6 +144,10 @@ class Bots(Protocol[V_contra]):
         """The characters that each level appears as: enough for every table."""
 
     @property
+    def STYLES(self) -> Mapping[str, Style]:
+        """What each style of `ribeira.kit.advice.STYLES` makes more or less of in this game."""
+
+    @property
     def PURPOSELY(self) -> Collection[str]:
         """Verbs of actions that a bot does only when nothing is better."""
 
@@ -156,6 +161,16 @@ class Search(Protocol[V_contra]):
     def rank_deeper(
         self, *, seen: V_contra, legal: tuple[Action, ...], chance: int, depth: int
     ) -> Rankings: ...
+
+
+class Forecast(Protocol[S_contra]):
+    """For games that a review can tell how they stood. Only differences between seats count."""
+
+    def strengths(self, *, state: S_contra) -> tuple[float, ...]:
+        """For each seat that chooses, what it may expect to have in the end, in points."""
+
+    def spread(self, *, state: S_contra) -> float:
+        """By how much that may still be wrong, in points."""
 
 
 class Clicks(Protocol[V_contra]):
@@ -322,6 +337,7 @@ class GameModule(Generic[S, V, E]):
     table: Table[V]
     bots: Bots[V]
     search: Search[V] | None = None
+    forecast: Forecast[S] | None = None
     clicks: Clicks[V] | None = None
     dragging: Dragging[V] | None = None
     cautions: Cautions[V] | None = None

@@ -142,11 +142,10 @@ class AecGame(_Board, AECEnv):  # type: ignore[misc] # untyped where PettingZoo 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.play(agent, action)
         self._next()
-        self._accumulate_rewards()
+        if not self.match.to_act:  # until then all rewards are 0
+            self._accumulate_rewards()
 
     def _next(self) -> None:
         acting = self.match.to_act

@@ -8,6 +8,7 @@ from ribeira.kit.markup import Markup, el, group
 from ribeira.views.parts.controls import notice_region
 from ribeira.views.parts.dialogs import dialog_region
 from ribeira.views.parts.interlude import interlude_region
+from ribeira.views.review import page as review
 from ribeira.views.screens import arena, arrival, crash, ending, lobby, setup, table
 
 SCREENS = {
@@ -17,6 +18,7 @@ SCREENS = {
     "table": table.regions,
     "arena": arena.regions,
     "end": ending.regions,
+    "review": review.regions,
 }
 
 
@@ -41,9 +43,11 @@ def _screen(model: Model) -> Region:
 
 
 def screen_of(model: Model) -> str:
-    """The screen that is drawn; the end of a game has its own."""
+    """The screen that is drawn; the end of a game has its own, and so has its review."""
     name = model.name_of_screen
-    return "end" if name == "table" and model.table.at_its_end else name
+    if name != "table" or not model.table.at_its_end:
+        return name
+    return "review" if model.table.at_its_review else "end"
 
 
 def _over(model: Model) -> Region:

@@ -11,13 +11,15 @@ from ribeira.views import screen_of
 
 
 def title_of(model: Model) -> str:
-    """At a table whose turn it is, at the end of its game who has won, else the name of the
-    page."""
+    """At a table whose turn it is, at the end of its game who has won, or that it is reviewed; else
+    the name of the page."""
     screen = screen_of(model)
-    if model.crash or screen not in ("table", "end"):
+    if model.crash or screen not in ("table", "end", "review"):
         return model.say(msg("page.title"))
     playing = model.table
-    said = say_result(playing)[0] if screen == "end" else _say_turn(playing)
+    said = _say_turn(playing)
+    if screen in ("end", "review"):
+        said = say_result(playing)[0] if screen == "end" else msg("review.title")
     game = registry.terms(playing.match.setup.game).say_game()
     return f"{model.say(said)} · {model.say(game)}" if said else model.say(game)
 

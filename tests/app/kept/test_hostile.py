@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ribeira.app import stored_games as stored
+from ribeira.app.daily.kept import DAYS
 from ribeira.app.learn.coach_kept import COACH
 from ribeira.app.learn.kept import LESSONS
 from ribeira.app.storage import DEAL, GAME, LASTS, OPEN, SETTINGS, STREAKS, TALK, UNREAD
@@ -21,7 +22,7 @@ from ..scenes import lesson, over
 
 WHOLE = ("", "x", "null", "[]", "{}", "[[[[", '"x"', "1e999", "[" * 10_000, "\ud800", "<p>", "0")
 HOSTILE = '<svg py-click="print" data-do="delete" data-value="mine"></svg></div><div id="app">'
-READ = (SETTINGS, STREAKS, LESSONS, COACH, LASTS)
+READ = (SETTINGS, STREAKS, LESSONS, COACH, LASTS, DAYS)
 KEYS = (*READ, OPEN, TALK, DEAL + "0", UNREAD + "x", GAME + "x", GAME, GAME + HOSTILE)
 
 
@@ -46,6 +47,8 @@ def remembered() -> dict[str, str]:
     app = opened("douro", "", "easy", "easy", coach=True)
     app.think()
     app.set("settings.theme", "dark")
+    app.do("lobby")
+    app.do("day", "douro")
     texts = {**finished()[2], **lesson().storage.texts, **app.storage.texts}
     return {name: texts[name] for name in READ}
 

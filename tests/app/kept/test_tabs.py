@@ -39,6 +39,18 @@ def test_the_second_tab_says_so_and_follows() -> None:
     assert not second.asked
 
 
+def test_the_second_tab_hears_what_it_shows() -> None:
+    first, second = two_tabs()
+    deliver(first, second)
+    before = len(second.spoken)
+    act(first)
+    deliver(first, second)
+    heard = " ".join(second.spoken[before:])
+    told = [m for step in table(second).match.past for m in playing(second).sentences(step.events)]
+    assert told
+    assert all(second.model.say(message) in heard for message in told)
+
+
 def test_who_takes_over_plays_and_the_other_follows() -> None:
     first, second = two_tabs()
     deliver(first, second)

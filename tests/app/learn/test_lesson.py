@@ -180,7 +180,7 @@ def test_back_goes_to_the_step_before_and_to_the_part_before():
 
 
 @pytest.mark.parametrize(
-    "at", ["boats/filled", "boats/level", "boats/tie", "half/plan", "end/done"]
+    "at", ["boats/filled", "boats/level", "boats/tie", "half/plan", "end/done", "yours/go-on"]
 )
 def test_it_goes_on_where_it_was_left(at):
     app = to(lesson(), at)
@@ -216,9 +216,9 @@ def test_a_stored_place_that_cannot_be_is_forgotten(kept):
 
 
 def test_a_lesson_that_was_left_for_a_game_does_not_come_back_by_itself():
-    app = to(lesson(), "end/done")
-    app.do("new", "douro")
-    assert App(app.storage).model.name_of_screen == "lobby"
+    app = to(lesson(), "yours/go-on")
+    app.do("play_on")
+    assert playing(App(app.storage)).teaching is None
 
 
 def test_a_lesson_is_no_game():
@@ -284,7 +284,7 @@ def test_keys_answer_show_and_go_on():
 
 
 def test_a_lesson_that_is_done_begins_anew():
-    app = to(lesson(), "end/done")
+    app = to(lesson(), "yours/go-on")
     app.do("learn", "douro")
     app.do("lesson", "douro.first/boats")
     assert place(app) == "boats/first-boat"
@@ -313,6 +313,78 @@ def test_the_browser_goes_back_to_the_lobby():
     assert app.model.name_of_screen == "lobby"
     app.heard("do", "return", "lobby\nlesson douro.first")
     assert place(app) == "boats/first-boat"
+
+
+def typed(app: App, text: str) -> None:
+    app.heard("do", "type", text)
+
+
+@pytest.mark.parametrize("ear", ["true", "false"])
+@pytest.mark.parametrize("name", ALL)
+def test_a_lesson_is_played_by_typed_lines_alone(name, ear):  # type: ignore[no-untyped-def]
+    """Numbers answer, the example does what is wanted, an empty line goes on."""
+    app = lesson(name)
+    app.set("settings.ear", ear)
+    while not here(app).is_last:
+        before, step = place(app), here(app).step
+        if isinstance(step, Ask):
+            for number in range(len(step.answers), 0, -1):
+                typed(app, str(number))
+                assert f"reply.{number}⟩" in app.spoken[-1]
+                if here(app).done:
+                    break
+        if isinstance(step, Act | Free):
+            type_it(app)
+        else:
+            typed(app, "")
+        assert place(app) != before or isinstance(step, Free)
+
+
+def test_a_typed_line_may_be_a_hint_a_way_back_or_the_words_of_an_answer():
+    app = lesson()
+    typed(app, "hint")
+    assert place(app) == "boats/filled"
+    typed(app, "go on")
+    assert place(app) == "boats/level"
+    typed(app, "")
+    assert place(app) == "boats/level"
+    assert app.spoken[-1].count("⟨ear.move⟩") == 2  # the answers with their numbers
+    typed(app, "⟨learn.douro.first.boats.level.answer.1⟩")
+    assert here(app).done
+    typed(app, "undo")
+    assert place(app) == "boats/filled"
+    typed(app, "again")
+    assert "⟨learn.douro.first.boats.filled.2⟩" in app.spoken[-1]
+
+
+def test_the_line_says_what_to_type():
+    app = lesson()
+    app.set("settings.ear", "true")
+    for place_, said in (("first-boat", "example"), ("filled", "on"), ("level", "answer")):
+        typed(to(app, f"boats/{place_}"), "again")
+        assert f"⟨learn.type_{said}⟩" in app.controls.text
+        assert f"⟨learn.type_{said}⟩" in app.spoken[-1]
+
+
+def test_after_half_a_game_the_next_lesson_comes_first():
+    app = lesson("castelos.family")
+    while not here(app).is_last:
+        go_on(app)
+    app.do("lesson", "castelos.workers")
+    assert here(app).lesson.id == "castelos.workers"
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name != "castelos.family"])
+def test_a_lesson_ends_with_a_free_turn_that_goes_on_into_a_game_with_a_coach(name):  # type: ignore[no-untyped-def]
+    app = lesson(name)
+    while not here(app).is_last:
+        last = here(app).step
+        go_on(app)
+    assert isinstance(last, Free)
+    app.do("play_on")
+    assert playing(app).coach or not playing(app).choosing
+    app.think()
+    assert playing(app).coach
 
 
 def test_after_a_lesson_the_game_goes_on_against_bots():

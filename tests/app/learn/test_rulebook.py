@@ -45,9 +45,19 @@ def test_rules_are_found_by_number_title_and_words_whatever_their_case() -> None
     assert numbers(app) == ["D-6.3"]
     app.set("rules.query", "nowhere")
     assert numbers(app) == []
-    assert "⟨rules.found⟩" in app.controls.text
+    assert "⟨rules.found_none⟩" in app.controls.text
     app.set("rules.query", "  ")
     assert numbers(app) == everything
+
+
+def test_where_no_rule_has_all_words_endings_and_single_words_are_forgiven() -> None:
+    app = rules()
+    app.set("rules.query", "douro.rule.d-6.3s")  # as "castles" for "castle"
+    assert "D-6.3" in numbers(app)
+    assert "⟨rules.found⟩" in app.controls.text
+    app.set("rules.query", "rule.d-6.3 nowhere")
+    assert "D-6.3" in numbers(app)
+    assert "⟨rules.found_some⟩" in app.controls.text
 
 
 def test_the_options_in_force_stand_beside_their_rules() -> None:

@@ -8,7 +8,7 @@ from ribeira.app.effects import HurryBots
 from ribeira.core.values import Action, msg
 from ribeira.kit.advice import Part, Ranked, told_parts
 
-from ..fakes import App, playing, table
+from ..fakes import App, dialog, playing, table
 
 
 def play_on(app: App) -> None:
@@ -106,12 +106,33 @@ def test_a_hint_shows_one_choice_after_the_other_and_does_it() -> None:
     for _ in range(3):
         assert "hint.count" in app.controls.text
         shown.append(playing(app).hint)
-        app.do("idea")
+        app.do("show_idea", str(playing(app).next_idea))
     assert tuple(shown) == advice[:3]
     assert playing(app).hint == advice[0]
     app.do("play_hint")
     assert playing(app).hint is None
     assert table(app).match.past[2].action == advice[0].action
+
+
+def test_the_list_of_ideas_tells_the_reasons_and_shows_one_on_the_board() -> None:
+    app, advice = hinted()
+    app.do("ideas")
+    shown = [value for name, value in app.controls.commands if name == "show_idea"]
+    assert shown == ["1", "1", "2", "3", "4", "5"]  # the first is what *Another idea* shows
+    assert app.controls.text.count("hint.for") >= 6
+    assert "hint.shown" in app.controls.text
+    app.do("show_idea", "4")
+    assert not dialog(app)
+    assert playing(app).hint == advice[4]
+    app.do("play_hint")
+    assert table(app).match.past[2].action == advice[4].action
+
+
+def test_an_idea_that_is_not_in_the_list_is_not_shown() -> None:
+    app, advice = hinted()
+    for place in ("6", "-1", "x", ""):
+        app.heard("do", "show_idea", place)
+        assert playing(app).hint == advice[0]
 
 
 def test_a_hint_goes_with_the_next_touch_and_that_touch_counts() -> None:

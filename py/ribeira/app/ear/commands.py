@@ -52,8 +52,10 @@ HELP = {
 
 
 def plain(text: str) -> str:
-    """Without capitals, accents and what surrounds it, so that typing need not be exact."""
-    split = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    """Without capitals, accents and what surrounds it, so that typing need not be exact; a minus is
+    a hyphen, and no space follows a comma."""
+    usual = text.casefold().replace("’", "'").replace("−", "-").replace(", ", ",")
+    split = unicodedata.normalize("NFD", usual)
     bare = "".join(sign for sign in split if not unicodedata.combining(sign))
     return " ".join(bare.strip(" .!?…\"'“”«»„").split())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ribeira.app.ear import choices
-from ribeira.app.ear.answering import answer
+from ribeira.app.ear.answering import answer, is_by_ear
 from ribeira.app.ear.answers import ASKING, say_refusal, say_unclear
 from ribeira.app.ear.commands import plain, read
 from ribeira.app.ear.heard import answered, as_speech, further
@@ -69,7 +69,8 @@ def _go_on(model: Model, playing: Playing) -> Next:
 
 
 def _more(model: Model, playing: Playing) -> Next:
-    heard, lines = further(playing.heard)
+    by_key = not is_by_ear(model) and model.dialog is None
+    heard, lines = further(playing.heard, by_key)
     model = replace(model, screen=replace(playing, heard=heard))
     return model, (Speak(as_speech(model.words, lines or (msg("ear.all"),))),)
 

@@ -16,7 +16,8 @@ EVERYBODY = "all"
 @dataclass(frozen=True, slots=True)
 class Arrival:
     """A table, or why it cannot be opened, or how far it has been read. `known` is the
-    table on this device that it continues; `here` are its people on this device."""
+    table on this device that it continues; `here` are its people on this device.
+    `challengers` are the names of those who send it as a challenge."""
 
     address: Address
     table: Table | None = None
@@ -24,6 +25,7 @@ class Arrival:
     reading: Reading | None = None
     known: Table | None = None
     here: tuple[int, ...] = ()
+    challengers: str = ""
 
     @property
     def at(self) -> int | None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TypeVar
 
+from ribeira.app.duel.duels import name_of_challenge
 from ribeira.app.effects import ReadFile, ReadLink
 from ribeira.app.msg import FileRead, GameRead, LinkRead, ReadFar
 from ribeira.app.sharing import deal_of
@@ -80,7 +81,8 @@ def _of_link(effect: ReadLink) -> Iterator[Said]:
         yield LinkRead(run, refused=error.message)
         return
     known = None
-    name = stored.table_of_deal(deal_of(linked.match.setup))
+    deal = name_of_challenge(effect.payload) if linked.sealed else deal_of(linked.match.setup)
+    name = stored.table_of_deal(deal)
     if name is not None and linked.match.past:
         with suppress(CodecError):
             known = yield from _reported(stored.loading(name), run)

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from ribeira.app import draft as drafts
+from ribeira.app.ear.heard import answered, as_speech
 from ribeira.app.effects import Copy, Effect, LoadLanguage, Speak
-from ribeira.app.learn import kept, quiz
+from ribeira.app.learn import kept, quiz, typed
 from ribeira.app.learn import teaching as lessons
 from ribeira.app.learn.kept import LESSONS, Place
 from ribeira.app.learn.pointing import named
@@ -40,11 +41,12 @@ from ribeira.app.msg import (
     StepBack,
     TakeOver,
     TryAnswer,
+    TypeLine,
     Undo,
 )
 from ribeira.app.playing import Playing
 from ribeira.app.tables import SCRIPT, Player, Table
-from ribeira.app.update import library
+from ribeira.app.update import coaching, library
 from ribeira.app.update.keeping import keep
 from ribeira.app.update.opening import close_table, open_new
 from ribeira.app.update.places import go_home
@@ -195,6 +197,8 @@ def instead(model: Model, message: AnyButKey) -> Next | None:
     if playing is None or playing.teaching is None:
         return None
     match message:
+        case TypeLine(text):
+            return _typed(model, playing, playing.teaching, text)
         case Undo():
             return _back(model, playing, playing.teaching)
         case AskHint():
@@ -206,6 +210,18 @@ def instead(model: Model, message: AnyButKey) -> Next | None:
         case Look() | Slide() | SeeAs() | Branch():
             return model, ()
     return None
+
+
+def _typed(model: Model, playing: Playing, teaching: Teaching, text: str) -> Next | None:
+    """What a typed line does, if something else than at a game."""
+    meant = typed.meaning(model.words, playing, teaching, text)
+    if meant is None:
+        return None
+    playing = replace(playing, heard=answered(playing.heard, text.strip(), ()))
+    model = replace(model, screen=playing)
+    if isinstance(meant, str):
+        return model, (Speak(_spoken(model, playing)),)
+    return _of_step(model, playing, teaching, meant)
 
 
 # One step
@@ -267,7 +283,7 @@ def _leave(model: Model, teaching: Teaching) -> Next:
 
 
 def _play_on(model: Model, playing: Playing) -> Next:
-    """A practice game against the gentlest bots, from this position on."""
+    """A practice game against the gentlest bots, from this position on, with the coach."""
     if playing.over:
         return model, ()
     players = tuple(
@@ -276,8 +292,10 @@ def _play_on(model: Model, playing: Playing) -> Next:
     )
     match = branch(playing.match)
     model, closed = close_table(model)
-    model, opened = open_new(model, Table(model.new_id(), match, players, practice=True))
-    return model, closed + opened
+    table = Table(model.new_id(), match, players, practice=True)
+    model, coached = coaching.come_along(model, match.setup.game, table.id)
+    model, opened = open_new(model, table)
+    return model, closed + coached + opened
 
 
 def link_to(model: Model, teaching: Teaching) -> Effect:
@@ -341,12 +359,17 @@ def _spoken(model: Model, playing: Playing) -> str:
     teaching = playing.teaching
     assert teaching
     count = lessons.steps_of(teaching.lesson)
-    lines = (msg("learn.step", step=teaching.number, of=count), *teaching.said)
-    spoken = " ".join(model.sentences(lines))
-    if not teaching.look_at:
-        return spoken
+    answers = enumerate(typed.answers(playing, teaching), 1)
+    lines = (
+        msg("learn.step", step=teaching.number, of=count),
+        *teaching.said,
+        *(msg("ear.move", n=number, action=answer) for number, answer in answers),
+        *((teaching.reply,) if teaching.reply else ()),
+    )
     names = "; ".join(name for _, name in teaching.look_at)
-    return f"{spoken} {model.say(msg('learn.look_at', names=names))}"
+    lines += (msg("learn.look_at", names=names),) if names else ()
+    lines += (typed.say_help(playing, teaching),) if model.settings.ear else ()
+    return as_speech(model.words, lines)
 
 
 def _keep(model: Model, teaching: Teaching, match: Match) -> Next:

@@ -1,5 +1,13 @@
 """Everything that can happen to the app, as one closed union of frozen values."""
 
+from ribeira.app.msg.daily import CopyDay, OpenDays, PlayDay, PlayDayAgain, SendDay
+from ribeira.app.msg.duel import (
+    CopyChallenge,
+    OpenBoth,
+    OpenChallenge,
+    SendChallenge,
+    ShowMoment,
+)
 from ribeira.app.msg.learn import (
     AnswerStep,
     LeaveLesson,
@@ -91,6 +99,16 @@ from ribeira.app.msg.person import (
     Undelete,
     Vouch,
 )
+from ribeira.app.msg.review import (
+    CloseReview,
+    GoOnReview,
+    OpenReview,
+    ReviewSeat,
+    ReviewTold,
+    ShowChoice,
+    StopReview,
+    TryAgain,
+)
 from ribeira.app.msg.table import (
     Act,
     AskHint,
@@ -105,7 +123,6 @@ from ribeira.app.msg.table import (
     Hurry,
     LiftCurtain,
     Look,
-    NextIdea,
     Pick,
     PlayAgain,
     PlayHint,
@@ -113,6 +130,7 @@ from ribeira.app.msg.table import (
     Redo,
     SaveResult,
     SeeAs,
+    ShowIdea,
     ShowTab,
     Skip,
     Slide,
@@ -137,37 +155,45 @@ ReadMsg = ReadFar | LinkRead | GameRead | FileRead | ReadOn
 ClickMsg = Act | Pick | AskWhyNot | Confirm | Unpick | Grab | Drop
 TurnMsg = LiftCurtain | Undo | Redo | PlayLevel | PlayAgain | CopySummary | BotAnswered | BotIsSlow
 AnimationMsg = GoOn | Skip | Watch | BeatEnded | EndWaited
-HintMsg = Explain | Hurry | AskHint | NextIdea | PlayHint | AskWhy | HintAnswered
+HintMsg = Explain | Hurry | AskHint | ShowIdea | PlayHint | AskWhy | HintAnswered
 LookMsg = Look | ShowTab | Slide | SeeAs | StopLooking | Branch
+ReviewMsg = (
+    OpenReview | ReviewSeat | StopReview | GoOnReview | ShowChoice | TryAgain | CloseReview
+    | ReviewTold
+)  # fmt: skip
 LinkMsg = Arrive | Accept | Prepare | Decline
 ShareMsg = OpenShare | SendGame | SetShare | CopyLink | SendLink | SaveResult | Copied
 LearnMsg = (
     OpenLearn | OpenGuide | OpenLesson | NextStep | AnswerStep | ShowStep | StepBack
     | LeaveLesson | PlayOn | TryAnswer
 )  # fmt: skip
+DayMsg = PlayDay | PlayDayAgain | OpenDays | CopyDay | SendDay
 CoachMsg = SetCoach | CoachAdvised
 ArenaMsg = OpenArena | SetArena | RunArena | StopArena | OpenPlayed | ContestAnswered
 SettingMsg = SetSetting | LanguageLoaded | OfflineNews
 TabMsg = TakeOver | TextsChanged | TabSaid | Claim
 StorageMsg = StorageFailed | TextKept | Promised
 CrashMsg = Failed | Recover | LeaveCrashed | SaveAfterCrash | CopyReport
-TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | TypeLine
-GameMsg = (
-    SetUpMsg | LibraryMsg | FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | LearnMsg | CoachMsg
-)
+TableMsg = ClickMsg | TurnMsg | AnimationMsg | HintMsg | LookMsg | ReviewMsg | TypeLine
+DuelMsg = OpenChallenge | CopyChallenge | SendChallenge | OpenBoth | ShowMoment
+ExchangeMsg = FileMsg | LinkMsg | ShareMsg | ReadMsg | Vouch | DuelMsg
+GameMsg = SetUpMsg | LibraryMsg | LearnMsg | CoachMsg | DayMsg | ExchangeMsg
 AnyButKey = (
     TableMsg | GameMsg | PlaceMsg | ArenaMsg | SettingMsg | TabMsg | StorageMsg | CrashMsg | Begin
 )
 Msg = Key | AnyButKey
 
-FieldMsg = FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs
+FieldMsg = (
+    FindRules | SetDraft | SetSetting | SetShare | SetArena | Slide | SeeAs | ReviewSeat
+    | ShowMoment
+)  # fmt: skip
 """A changed field leaves the notice standing."""
 
 Unasked = (
     Begin | LanguageLoaded | OfflineNews | Copied | Promised | BeatEnded | EndWaited
     | BotIsSlow | BotAnswered | HintAnswered | CoachAdvised | ContestAnswered | TextsChanged
     | TabSaid | StorageFailed | TextKept | PictureDrawn | Claim | Failed | ReadFar | LinkRead
-    | GameRead | FileRead
+    | GameRead | FileRead | ReviewTold
 )  # fmt: skip
 """What nobody at this page does leaves the notice standing too."""
 
@@ -191,22 +217,28 @@ __all__ = [
     "Claim",
     "ClickMsg",
     "CloseDialog",
+    "CloseReview",
     "CoachAdvised",
     "CoachMsg",
     "Confirm",
     "ContestAnswered",
     "Copied",
+    "CopyChallenge",
+    "CopyDay",
     "CopyLink",
     "CopyReport",
     "CopySummary",
     "CrashMsg",
+    "DayMsg",
     "Decline",
     "Delete",
     "Dismiss",
     "Drop",
     "DropAside",
+    "DuelMsg",
     "Duplicate",
     "EndWaited",
+    "ExchangeMsg",
     "Explain",
     "Export",
     "ExportAll",
@@ -222,6 +254,7 @@ __all__ = [
     "GiveUp",
     "GoHome",
     "GoOn",
+    "GoOnReview",
     "Grab",
     "HintAnswered",
     "HintMsg",
@@ -239,16 +272,19 @@ __all__ = [
     "Look",
     "LookMsg",
     "Msg",
-    "NextIdea",
     "NextStep",
     "OfflineNews",
     "Open",
     "OpenArena",
+    "OpenBoth",
+    "OpenChallenge",
+    "OpenDays",
     "OpenDialog",
     "OpenGuide",
     "OpenLearn",
     "OpenLesson",
     "OpenPlayed",
+    "OpenReview",
     "OpenRules",
     "OpenSeat",
     "OpenShare",
@@ -256,6 +292,8 @@ __all__ = [
     "PictureDrawn",
     "PlaceMsg",
     "PlayAgain",
+    "PlayDay",
+    "PlayDayAgain",
     "PlayHint",
     "PlayLevel",
     "PlayNow",
@@ -270,10 +308,15 @@ __all__ = [
     "Rename",
     "Reseed",
     "Return",
+    "ReviewMsg",
+    "ReviewSeat",
+    "ReviewTold",
     "RunArena",
     "SaveAfterCrash",
     "SaveResult",
     "SeeAs",
+    "SendChallenge",
+    "SendDay",
     "SendGame",
     "SendLink",
     "SetArena",
@@ -285,6 +328,9 @@ __all__ = [
     "SetUpMsg",
     "SettingMsg",
     "ShareMsg",
+    "ShowChoice",
+    "ShowIdea",
+    "ShowMoment",
     "ShowStep",
     "ShowTab",
     "Skip",
@@ -294,6 +340,7 @@ __all__ = [
     "StepBack",
     "StopArena",
     "StopLooking",
+    "StopReview",
     "StorageFailed",
     "StorageMsg",
     "TabMsg",
@@ -303,6 +350,7 @@ __all__ = [
     "TakeOver",
     "TextKept",
     "TextsChanged",
+    "TryAgain",
     "TryAnswer",
     "TurnMsg",
     "TypeLine",

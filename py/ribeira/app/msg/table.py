@@ -96,8 +96,10 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
-class NextIdea:
-    """The hint shows another of the best choices."""
+class ShowIdea:
+    """The hint shows that one of the best choices; they count from 0."""
+
+    place: str
 
 
 @dataclass(frozen=True, slots=True)

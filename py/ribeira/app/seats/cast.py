@@ -8,7 +8,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from ribeira.app.seats.players import PHANTOM, Player
-from ribeira.bots.levels import LEVELS
+from ribeira.bots.levels import IN_STYLE, LEVELS
 from ribeira.games import registry
 from ribeira.kit.faces import PEOPLE, Character, Face
 
@@ -25,6 +25,12 @@ def character(game: str, player: Player) -> Character | None:
         return None
     cast = characters(game, player.bot)
     return next((one for one in cast if player.face == one.id or player.name == one.name), None)
+
+
+def in_style(game: str, player: Player) -> str:
+    """The bot that plays there: a character plays its level in a style of its own."""
+    known = character(game, player)
+    return f"{player.bot}{IN_STYLE}{known.style}" if known else player.bot
 
 
 def newcomer(game: str, level: str, taken: Collection[str]) -> Character:

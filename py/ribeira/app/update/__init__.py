@@ -24,12 +24,14 @@ from ribeira.app.update import (
     library,
     lookback,
     places,
+    review,
     settings,
     setup,
     table,
     tabs,
 )
-from ribeira.app.update.exchange import files, links, reading, secrets, share
+from ribeira.app.update.daily import deals as daily
+from ribeira.app.update.exchange import duels, files, links, reading, secrets, share
 from ribeira.app.update.keeping import kept_at_last, not_kept
 
 MENU = Dialog("menu")
@@ -49,11 +51,17 @@ def update(model: Model, message: Msg) -> Next:
     model, stopped = reading.settle(model, before.reading, message)
     model, followed = learn.follow(before, model)
     model, told = coaching.follow(model)
+    model, dueled = duels.follow(model)
     model, walked = places.walk(model)
     model, drawn = library.draw_pictures(model)
     if model.notice is not None and model.notice is not before.notice:
         model = replace(model, noticed=model.noticed + 1)
-    return model, _as_one_speech((*effects, *stopped, *followed, *told, *walked, *drawn))
+    effects = (*effects, *stopped, *followed, *told, *dueled, *walked, *drawn)
+    return model, _as_one_speech(effects) if model.settings.speak else _in_silence(effects)
+
+
+def _in_silence(effects: Effects) -> Effects:
+    return tuple(effect for effect in effects if not isinstance(effect, Speak))
 
 
 def _as_one_speech(effects: Effects) -> Effects:
@@ -105,6 +113,8 @@ def _of_table(model: Model, message: m.TableMsg) -> Next:
         return hints.update(model, message)
     if isinstance(message, m.LookMsg):
         return lookback.update(model, message)
+    if isinstance(message, m.ReviewMsg):
+        return review.update(model, message)
     if isinstance(message, m.TypeLine):
         return ear.update(model, message)
     assert_never(message)
@@ -115,18 +125,26 @@ def _of_game(model: Model, message: m.GameMsg) -> Next:
         return setup.update(model, message)
     if isinstance(message, m.LibraryMsg):
         return library.update(model, message)
-    if isinstance(message, m.FileMsg):
-        return files.update(model, message)
-    if isinstance(message, m.LinkMsg):
-        return links.update(model, message)
     if isinstance(message, m.CoachMsg):
         return coaching.update(model, message)
     if isinstance(message, m.LearnMsg):
         return learn.update(model, message)
+    if isinstance(message, m.DayMsg):
+        return daily.update(model, message)
+    return _of_exchange(model, message)
+
+
+def _of_exchange(model: Model, message: m.ExchangeMsg) -> Next:
+    if isinstance(message, m.FileMsg):
+        return files.update(model, message)
+    if isinstance(message, m.LinkMsg):
+        return links.update(model, message)
     if isinstance(message, m.ShareMsg):
         return share.update(model, message)
     if isinstance(message, m.ReadMsg):
         return reading.update(model, message)
+    if isinstance(message, m.DuelMsg):
+        return duels.update(model, message)
     if isinstance(message, m.Vouch):
         model, then = secrets.vouch(model, message)
         return _hand_on(model, then) if then else (model, ())

@@ -103,6 +103,11 @@ def _know_first(model: Model, playing: Playing) -> Next:
     return (model, ()) if now == first else keep(model, COACH, write(kept.with_first(game, now)))
 
 
+def come_along(model: Model, game: str, table: str) -> Next:
+    """The coach is at this table as in a first game, unless it was sent away."""
+    return keep(model, COACH, write(coached(model).with_first(game, table)))
+
+
 def _prepare(model: Model, playing: Playing) -> Next:
     coach, seat, since = playing.coach, playing.viewer, _since(playing)
     teaches = model.words.teaches

@@ -16,8 +16,8 @@ from ribeira.app.msg import (
     HintAnswered,
     HintMsg,
     Hurry,
-    NextIdea,
     PlayHint,
+    ShowIdea,
 )
 from ribeira.app.playing import Playing
 from ribeira.app.update.table import act
@@ -37,8 +37,8 @@ def update(model: Model, message: HintMsg) -> Next:
             return model, (HurryBots(),)
         case AskHint():
             return _toggle(model, playing)
-        case NextIdea():
-            return _say(replace(model, screen=replace(playing, idea=playing.idea + 1)))
+        case ShowIdea(place):
+            return _show(model, playing, place)
         case PlayHint():
             hint, seat = playing.hint, playing.viewer
             return (
@@ -63,6 +63,13 @@ def _toggle(model: Model, playing: Playing) -> Next:
         return replace(model, screen=without_hint(playing)), ()
     playing = replace(playing, hinting=True, idea=0, picked=None, clicked=(), tab="")
     return _ask(model, playing, playing.match.at, seat, levels.LEVELS[-1])
+
+
+def _show(model: Model, playing: Playing, place: str) -> Next:
+    places = {str(idea): idea for idea in range(len(playing.suggested))}
+    if place not in places:
+        return model, ()
+    return _say(replace(model, screen=replace(playing, idea=places[place]), dialog=None))
 
 
 def _say(model: Model) -> Next:

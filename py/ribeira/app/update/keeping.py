@@ -71,7 +71,7 @@ def not_kept(model: Model, kind: str, name: str) -> Model:
 
 
 def kept_at_last(model: Model, name: str) -> Model:
-    """When all is kept, the next trouble is told again."""
+    """When all is kept, the next error is told again."""
     unkept = tuple(other for other in model.unkept if other != name)
     return replace(model, unkept=unkept, error=model.error if unkept else None)
 

@@ -17,6 +17,7 @@ from ribeira.app.msg import (
     OpenRules,
     ShowStep,
     Skip,
+    TypeLine,
     Undo,
     Unpick,
     Watch,
@@ -36,6 +37,7 @@ KEYS: Mapping[str, Msg] = {
     "l": OpenDialog("log"),
     "t": OpenDialog("text"),
     "w": Watch(),
+    "m": TypeLine("more"),
     " ": Skip(),
     "Escape": Unpick(),
 }

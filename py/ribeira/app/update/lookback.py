@@ -10,6 +10,7 @@ from ribeira.app.model import Model, Next, refused
 from ribeira.app.msg import Branch, Look, LookMsg, SeeAs, ShowTab, Slide, StopLooking
 from ribeira.app.notices import Notice
 from ribeira.app.playing import Playing
+from ribeira.app.seats.players import Player
 from ribeira.app.tables import TITLE_LENGTH
 from ribeira.app.update import animation
 from ribeira.app.update.opening import open_new
@@ -37,7 +38,7 @@ def update(model: Model, message: LookMsg) -> Next:
         case StopLooking():
             return look(model, playing, None)
         case Branch():
-            return _branch(model, playing)
+            return branch(model, playing)
     assert_never(message)
 
 
@@ -106,8 +107,9 @@ def _see_as(model: Model, playing: Playing, seat: str) -> Next:
     return announce(replace(model, screen=replace(playing, viewer=viewer)))
 
 
-def _branch(model: Model, playing: Playing) -> Next:
-    """A new game that continues from the position looked at; the old one stays as it is."""
+def branch(model: Model, playing: Playing, players: tuple[Player, ...] = ()) -> Next:
+    """A new game that continues from the position looked at, with the same players unless others
+    are named; the old one stays as it is."""
     table = playing.table
     if playing.looking is None:
         return model, ()
@@ -116,6 +118,8 @@ def _branch(model: Model, playing: Playing) -> Next:
     match = matches.branch(matches.jump(table.match, playing.looking))
     title = table.title or model.say(registry.terms(table.match.setup.game).say_game())
     called = model.say(msg("look.branch_of", title=title, at=match.at))[:TITLE_LENGTH]
-    branch = replace(table, id=model.new_id(), match=match, title=called)
-    model, effects = open_new(model, branch)
+    players = players or table.players
+    branched = replace(table, id=model.new_id(), match=match, title=called, players=players)
+    branched = replace(branched, against="")
+    model, effects = open_new(model, branched)
     return replace(model, notice=Notice(msg("table.branched"))), effects

@@ -33,15 +33,15 @@ from ribeira.app.update.setup import set_up
 from ribeira.app.update.turns import game_on_screen
 from ribeira.games import registry
 
-LOBBY, LOOK, DIALOG = "lobby", "look", "dialog "
+LOBBY, REVIEW, LOOK, DIALOG = "lobby", "review", "look", "dialog "
 LASTING = (
     *("rules", "settings", "menu", "log", "text", "share", "about", "more", "import", "devices"),
-    "unkept",
+    *("unkept", "days"),
 )
 """Dialogs that can be opened again, because they still show the same."""
 MOST_SOUGHT = 100
 """Characters of what is searched for in the rules."""
-ABOUT_TABLE = ("menu", "log", "text", "share")
+ABOUT_TABLE = ("menu", "log", "text", "share", "challenge", "both")
 """Those of them that need a table."""
 
 Way = tuple[str, ...]
@@ -87,6 +87,8 @@ def _find_rules(model: Model, words: str) -> Next:
 
 def _open_dialog(model: Model, dialog: Dialog) -> Model:
     nothing_to_show = dialog.name in ABOUT_TABLE and model.playing is None
+    if dialog.name == "ideas":
+        nothing_to_show = model.playing is None or not model.playing.suggested
     if dialog.name == "share" and model.playing:  # gone forward to, perhaps at another time
         nothing_to_show = bool(secrets.unvouched(model, secrets.of_table(model.playing.table)))
     return model if nothing_to_show else replace(model, dialog=dialog)
@@ -123,6 +125,7 @@ def way_of(model: Model) -> Way:
     if model.playing:
         lesson = model.playing.teaching
         way.append(f"lesson {lesson.lesson.id}" if lesson else f"table {model.playing.table.id}")
+        way += [REVIEW] if model.playing.review and model.playing.review.open else []
         way += [LOOK] if model.playing.looking is not None else []
     return (*way, DIALOG + model.dialog.name) if model.dialog else tuple(way)
 
@@ -130,12 +133,14 @@ def way_of(model: Model) -> Way:
 def _return(model: Model, way: Way) -> Next:
     """Goes to where the browser has gone, as far as that place still exists."""
     model, to_screen = _to_screen(replace(model, way=way), way)
+    model = _to_review(model, REVIEW in way)
     model, to_position = _to_position(model, LOOK in way)
     return _to_dialog(model, way), to_screen + to_position
 
 
 def _to_screen(model: Model, way: Way) -> Next:
-    screens = [step for step in way[1:] if step != LOOK and not step.startswith(DIALOG)]
+    others = (REVIEW, LOOK)
+    screens = [step for step in way[1:] if step not in others and not step.startswith(DIALOG)]
     kind, _, name = screens[-1].partition(" ") if screens else (LOBBY, "", "")
     if kind == "table":
         return _to_table(model, name)
@@ -153,6 +158,14 @@ def _to_screen(model: Model, way: Way) -> Next:
 def _to_table(model: Model, name: str) -> Next:
     here = model.playing is not None and model.playing.table.id == name
     return (model, ()) if here or not model.stored.text(name) else open_game(model, name)
+
+
+def _to_review(model: Model, is_open: bool) -> Model:
+    """What has been found out is kept, and goes on while it is not on the screen."""
+    playing = model.playing
+    if playing is None or playing.review is None:
+        return model
+    return replace(model, screen=replace(playing, review=replace(playing.review, open=is_open)))
 
 
 def _to_position(model: Model, looking: bool) -> Next:

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from ribeira.app import settings as settings_text
 from ribeira.app import streaks
+from ribeira.app.daily import kept as kept_days
 from ribeira.app.effects import LoadLanguage
 from ribeira.app.learn import coach_kept, kept
 from ribeira.app.model import Dialog, Effects, Model, Next, refused
@@ -26,6 +27,7 @@ from ribeira.i18n.catalogue import Catalogue
 REMEMBERED: dict[str, Callable[[str], str]] = {
     kept.LESSONS: lambda text: kept.write(kept.read(text)),
     coach_kept.COACH: lambda text: coach_kept.write(coach_kept.read(text)),
+    kept_days.DAYS: lambda text: kept_days.write(kept_days.read(text)),
     LASTS: lambda text: last.write(last.read(text)),
 }
 """What is remembered besides: each text as it is written again, without what cannot be read."""

@@ -7,15 +7,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ribeira.app import streaks
-from ribeira.app.ear.answering import is_by_ear, tell_news
+from ribeira.app.daily.tables import chance_of, moment_of_choice
+from ribeira.app.ear.answering import is_by_ear, tell_news, tell_turns, waits_for_turn
 from ribeira.app.ear.heard import as_speech
 from ribeira.app.effects import AskBot, Effect, Later, Sound, Speak
 from ribeira.app.model import Effects, Model, Next
 from ribeira.app.msg import BotAnswered, BotIsSlow, CoachAdvised, EndWaited, HintAnswered
 from ribeira.app.playing import Playing
+from ribeira.app.seats.cast import in_style
 from ribeira.app.storage import STREAKS
+from ribeira.app.update.daily.notes import note_end
 from ribeira.app.update.keeping import keep
 from ribeira.bots import levels, protocol
+from ribeira.bots.protocol import CountedThoughts
 from ribeira.core import chance
 from ribeira.core.events import Event
 from ribeira.core.values import Action, Message, msg
@@ -88,9 +92,12 @@ def announce(model: Model, events: tuple[Event, ...] = (), sound: str = "") -> N
         playing, sentences = tell_news(playing)
         model = replace(model, screen=playing)
     else:
-        sentences = playing.sentences(events)
+        sentences = () if events and waits_for_turn(model) else playing.sentences(events)
+        playing, told = tell_turns(model)
+        model, sentences = replace(model, screen=playing), sentences + told
     asked = playing.choosing and playing.teaching is None  # a lesson asks in its own words
-    if asked and (sentences or not sound or playing.clicked or is_by_ear(model)):
+    own = playing.match.past and playing.match.past[-1].seat == playing.viewer
+    if asked and (sentences or not sound or playing.clicked or (own and is_by_ear(model))):
         sentences += (playing.status(),)
     if playing.picked:
         sentences += warnings(model, playing.picked)
@@ -127,15 +134,17 @@ def _count(model: Model) -> Next:
     playing = model.table
     if not playing.over:
         return replace(model, screen=replace(playing, was_going=True, lingers=False)), ()
+    model, noted = note_end(model)
     if not playing.was_going:
-        return model, ()
+        return model, noted
     model = replace(model, screen=replace(playing, was_going=False, lingers=True))
     game, known = playing.match.setup.game, model.stored.streaks
     before = model.stored.streak(game)
     after = streaks.counted(before, playing.table)
     if after == before:
-        return model, ()
-    return keep(model, STREAKS, streaks.write({**known, game: after}))
+        return model, noted
+    model, counted = keep(model, STREAKS, streaks.write({**known, game: after}))
+    return model, noted + counted
 
 
 def ask_bot(
@@ -144,15 +153,23 @@ def ask_bot(
     """Asks what a bot would do in that seat after so many actions: the one that plays it, unless
     another is named."""
     playing = model.table
-    game, state = playing.match.game, playing.match.states[at]
-    bot = bot or playing.table.players[seat].bot
-    luck, _ = chance.step(model.luck + seat)
+    match, game = playing.match, playing.match.game
+    budget: float | CountedThoughts
+    if playing.table.fixed and not bot:
+        at = moment_of_choice(match, at, seat)
+        luck, budget = chance_of(match, at, seat), CountedThoughts(levels.THOUGHTS)
+    else:
+        luck, _ = chance.step(model.luck + seat)
+        level = bot or playing.table.players[seat].bot
+        budget = levels.SECONDS[level] * model.settings.patience
+    bot = bot or in_style(match.setup.game, playing.table.players[seat])
+    state = match.states[at]
     request = protocol.ask(
         playing.match.setup.game,
         bot,
         game.sight(state=state, seat=seat),
         game.legal_actions(state=state, seat=seat),
-        levels.SECONDS[bot] * model.settings.patience,
+        budget,
         luck,
     )
     return AskBot(request, then)

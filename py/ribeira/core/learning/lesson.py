@@ -141,12 +141,13 @@ class Part:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """`id` is the game and a name: `douro.first`. `rules` is the rules number it was played with,
-    `seat` the learner's."""
+    `seat` the learner's; `leads_to` is the lesson without which this one is only half of a game."""
 
     id: str
     rules: int
     seat: int = 0
     parts: tuple[Part, ...]
+    leads_to: str = ""
 
     @property
     def game(self) -> str:

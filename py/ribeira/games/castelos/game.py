@@ -1,6 +1,7 @@
 """6 Castelos, put together."""
 
 from ribeira.games.castelos import bots, rules, table, words
+from ribeira.games.castelos.bots import expectation
 from ribeira.games.castelos.rules import statistics
 from ribeira.games.castelos.rules.events import Event
 from ribeira.games.castelos.rules.sight import Sight
@@ -22,6 +23,7 @@ GAME = GameModule[State, Sight, Event](
     words,
     table,
     bots,
+    forecast=expectation,
     clicks=clicks,
     dragging=dragging,
     tooltips=tooltips,

@@ -53,9 +53,14 @@ def say_quarter(k: int) -> Message:
     return msg(QUARTER_NAMES[QUARTERS[k]])
 
 
+def say_cell(cell: tuple[int, int]) -> str:
+    """A cell or a corner, with a minus that voices read out: they pass over a hyphen."""
+    return write_cell(cell).replace("-", "−")
+
+
 def covered(cell: tuple[int, int], k: int) -> Message:
     """That a castle lies there: what several steps refuse (C-1.7)."""
-    return msg("castelos.refusal.covered", cell=write_cell(cell), quarter=say_quarter(k))
+    return msg("castelos.refusal.covered", cell=say_cell(cell), quarter=say_quarter(k))
 
 
 def say_worker(worker: int) -> int:

@@ -41,7 +41,15 @@ from ribeira.games.castelos.material import (
 )
 from ribeira.games.castelos.meta import META
 from ribeira.games.castelos.rules.sight import Sight
-from ribeira.games.castelos.rules.state import Castle, Estate, Tile, Trail, Worker
+from ribeira.games.castelos.rules.state import (
+    Castle,
+    CellTaken,
+    Estate,
+    Laid,
+    Tile,
+    Trail,
+    Worker,
+)
 
 S = 4
 TILES = len(TERRAIN) + 1
@@ -158,11 +166,27 @@ def of(legal: Sequence[Action]) -> tuple[int, ...]:
     try:
         return tuple([FIXED[action.verb][action.at] for action in legal])
     except KeyError:
+        if legal[0].verb == "tile.place" == legal[-1].verb:  # as at the begin of each turn
+            return _numbers_of_ways([action.at for action in legal])
         places: dict[str, list[Place]] = {}
         for action in legal:
             places.setdefault(action.verb, []).append(action.at)
         numbers = {verb: iter(_numbers(verb, some)) for verb, some in places.items()}
         return tuple([next(numbers[action.verb]) for action in legal])
+
+
+WAYS_OF_TILE = 4 * FRONTIER
+
+
+def _numbers_of_ways(places: Sequence[Any]) -> tuple[int, ...]:
+    """What `_counted` gives for ways to lay tiles and nothing else, at once: they are many."""
+    tiles, cells = {place[0] for place in places}, {place[1:3] for place in places}
+    if len(cells) > FRONTIER:
+        raise OverflowError(f"tile.place has more than {FRONTIER} places at once")
+    firsts = range(FIRST["tile.place"], FIRST["tile.place"] + 4 * len(cells), 4)
+    of_tile = {tile: WAYS_OF_TILE * rank for rank, tile in enumerate(sorted(tiles))}
+    of_cell = dict(zip(sorted(cells), firsts, strict=True))
+    return tuple([of_tile[place[0]] + of_cell[place[1:3]] + place[3] for place in places])
 
 
 def _numbers(verb: str, places: list[Place]) -> Sequence[int]:
@@ -299,9 +323,28 @@ def _worker(its: Worker) -> bytes:
 
 
 @lru_cache(KEPT)
+def _laid(laid: Laid) -> bytes:
+    tile, face, turned = laid
+    return exploration(tile) + floats(face == "b", turned)
+
+
+@remembered
 def _trail(trail: Trail) -> bytes:
-    laid = (exploration(tile) + floats(face == "b", turned) for tile, face, turned in trail)
-    return b"".join(laid) + zeros(OF_TRAIL * (TRAIL - len(trail)))
+    return b"".join(map(_laid, trail)) + zeros(OF_TRAIL * (TRAIL - len(trail)))
+
+
+@lru_cache(KEPT)
+def _workers(its: tuple[Worker, ...]) -> bytes:
+    return b"".join(map(_worker, its)) + zeros(OF_WORKER * (WORKERS - len(its)))
+
+
+@lru_cache(KEPT)
+def _gained(
+    unplaced: tuple[str, ...],
+    land_cells: tuple[CellTaken, ...],
+    built_cells: tuple[CellTaken, ...],
+) -> bytes:
+    return explorations(unplaced) + landscapes(land_cells) + constructions(built_cells)
 
 
 @remembered
@@ -314,51 +357,112 @@ def _estate(estate: Estate) -> bytes:
                 estate.discs / 5,
                 estate.cylinder / SPACES,
             ),
-            *map(_worker, estate.workers),
-            zeros(OF_WORKER * (WORKERS - len(estate.workers))),
+            _workers(estate.workers),
             _trail(estate.trail),
             spaces(estate.marks),
-            explorations(estate.unplaced),
-            landscapes(estate.landscapes),
-            constructions(estate.constructions),
+            _gained(estate.unplaced, estate.landscapes, estate.constructions),
         )
     )
 
 
+@lru_cache(KEPT)
+def _clock(
+    options_chosen: tuple[tuple[str, str], ...], seats: int, rounds: int, number: int
+) -> bytes:
+    return options(options_chosen) + floats(seats / S, rounds / 12, number / 12)
+
+
+@lru_cache(KEPT)
+def _order(its_phase: str, seat: int, begins: int, first: int, seats: int) -> bytes:
+    turns = away((seat - first) % seats) + away((begins - first) % seats)
+    return phase(its_phase) + turns
+
+
+@lru_cache(KEPT)
+def _cards(
+    top: str,
+    open_ones: tuple[str, ...],
+    revealed: tuple[str, ...],
+    won: tuple[tuple[str, int], ...],
+    first: int,
+    seats: int,
+) -> bytes:
+    """The castle on the stack, and contracts: open, revealed and won."""
+    its = tuple([((seat - first) % seats, card) for card, seat in won])
+    return b"".join(
+        (
+            castle_id(top),
+            contracts(open_ones),
+            *map(contract, from_seat(revealed, first)),
+            zeros(len(CONTRACTS) * (S - len(revealed))),
+            awards(its),
+        )
+    )
+
+
+@lru_cache(KEPT)
+def _chosen(
+    placed: tuple[int, ...], its_bonus: str, monte: tuple[int, ...], done: tuple[int, int, int]
+) -> bytes:
+    sales, claims, moves = done
+    return b"".join(
+        (
+            floats(bool(placed), *[n / 10 for n in placed or (0, 0)]),
+            bonus(its_bonus),
+            floats(bool(monte), *[n / 10 for n in monte or (0, 0, 0)]),
+            floats(sales / 5, claims / 5, moves / 10),
+        )
+    )
+
+
+@lru_cache(KEPT)
+def _moved(walker: int, moved: tuple[int, ...], face_up: str, rivals: bool) -> bytes:
+    return worker(walker) + workers(moved) + terrain(face_up) + floats(rivals)
+
+
+@lru_cache(KEPT)
+def _hands(
+    hand: tuple[str, ...],
+    sizes: tuple[int, ...],
+    dealt: tuple[str, ...],
+    kept: str,
+    has_kept: tuple[bool, ...],
+    first: int,
+) -> bytes:
+    return b"".join(
+        (
+            terrains(hand),
+            amounts(sizes, first, S, 2),
+            contracts(dealt),
+            contract(kept),
+            amounts(has_kept, first, S),
+        )
+    )
+
+
+@lru_cache(KEPT)
+def _piles(pile: int, exploration_tiles: int, below: int, rival: int) -> bytes:
+    return floats(pile / 40, exploration_tiles / 6, below / 7, rival / 40)
+
+
 def pack(seen: Sight) -> tuple[bytes, ...]:
-    first, table, seats = seen.seat or 0, seen.table, seen.seats
-    turn = table.turn
-    won = tuple([((seat - first) % seats, card) for card, seat in table.awards])
+    """In few pieces, each of which is remembered: most actions change one or two of them."""
+    first, table = seen.seat or 0, seen.table
+    estates, turn = table.estates, table.turn
+    seats = len(estates)
     return (
-        options(seen.options),
-        floats(seats / S, table.variant.rounds / 12, table.round / 12),
-        phase(table.phase),
-        away((table.seat - first) % seats),
-        away((table.first - first) % seats),
+        _clock(seen.options, seats, table.variant.rounds, table.round),
+        _order(table.phase, table.seat, table.first, first, seats),
         _tiles(table.tiles),
         _castles(table.castles, first, seats),
-        castle_id(table.top),
-        contracts(table.contracts),
-        *map(contract, from_seat(table.revealed, first)),
-        zeros(len(CONTRACTS) * (S - len(table.revealed))),
-        awards(won),
-        *map(_estate, from_seat(table.estates, first)),
+        _cards(table.top, table.contracts, table.revealed, table.awards, first, seats),
+        *map(_estate, estates[first:] + estates[:first]),
         ABSENT[S - seats],
-        floats(bool(turn.placed), *[n / 10 for n in turn.placed or (0, 0)]),
-        bonus(turn.bonus),
-        floats(bool(turn.monte), *[n / 10 for n in turn.monte or (0, 0, 0)]),
-        floats(turn.sales / 5, turn.claims / 5, turn.moves / 10),
+        _chosen(turn.placed, turn.bonus, turn.monte, (turn.sales, turn.claims, turn.moves)),
         spent(turn.spent),
-        worker(turn.walker),
-        workers(turn.moved),
-        terrain(turn.face_up),
-        floats(turn.rivals),
-        terrains(seen.hand),
-        amounts(seen.hand_sizes, first, S, 2),
-        contracts(seen.dealt),
-        contract(seen.kept),
-        amounts(seen.has_kept, first, S),
-        floats(seen.pile / 40, seen.exploration / 6, seen.below / 7, seen.rival / 40),
+        _moved(turn.walker, turn.moved, turn.face_up, turn.rivals),
+        _hands(seen.hand, seen.hand_sizes, seen.dealt, seen.kept, seen.has_kept, first),
+        _piles(seen.pile, seen.exploration, seen.below, seen.rival),
     )
 
 

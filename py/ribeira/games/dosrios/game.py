@@ -1,6 +1,7 @@
 """Dos Rios, put together from its parts."""
 
 from ribeira.games.dosrios import bots, rules, table, words
+from ribeira.games.dosrios.bots import expectation
 from ribeira.games.dosrios.rules import statistics
 from ribeira.games.dosrios.rules.events import Event
 from ribeira.games.dosrios.rules.sight import Sight
@@ -21,6 +22,7 @@ GAME = GameModule[State, Sight, Event](
     words,
     table,
     bots,
+    forecast=expectation,
     clicks=clicks,
     cautions=cautions,
     tooltips=tooltips,

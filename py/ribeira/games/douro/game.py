@@ -1,7 +1,7 @@
 """Douro 1872, whole: where its parts are checked against what every game offers."""
 
 from ribeira.games.douro import bots, rules, table, words
-from ribeira.games.douro.bots import search
+from ribeira.games.douro.bots import expectation, search
 from ribeira.games.douro.rules import statistics
 from ribeira.games.douro.rules.events import Event
 from ribeira.games.douro.rules.sight import Sight
@@ -23,6 +23,7 @@ GAME = GameModule[State, Sight, Event](
     table,
     bots,
     search=search,
+    forecast=expectation,
     tooltips=tooltips,
     interludes=interludes,
     statistics=statistics,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ribeira.app.daily.days import say_day
 from ribeira.app.playing import Playing
 from ribeira.app.results import say_to_others
 from ribeira.app.update.exchange.share import PICTURE
@@ -17,6 +18,7 @@ from ribeira.kit.faces import draw_face, short_name
 from ribeira.kit.markup import Markup, el
 from ribeira.kit.pieces import badge
 from ribeira.kit.shapes import box, disc, moved, text
+from ribeira.views.daily.result import deal_at
 from ribeira.views.screens.table import sight_and_view
 
 if TYPE_CHECKING:
@@ -39,13 +41,23 @@ def draw_picture(model: Model, playing: Playing) -> Markup:
         text(say(line), 60, 152, "picture-line"),
         el("svg", board, x=60, y=186, width=600, height=340),
         *(_seat(playing, place, seat) for place, seat in enumerate(_ranking(playing))),
-        text(f"{say(game)} · {say(msg('page.name'))}", 60, 588, "picture-game"),
+        text(
+            " · ".join((say(game), *_day(model, playing), say(msg("page.name")))),
+            60,
+            588,
+            "picture-game",
+        ),
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         id=PICTURE,
         class_="result-picture",
         role="img",
         aria_label=f"{say(title)} {say(line)}",
     )
+
+
+def _day(model: Model, playing: Playing) -> tuple[str, ...]:
+    key = deal_at(model, playing)
+    return (model.say(msg("day.title", date=say_day(key[0]))),) if key else ()
 
 
 def _ranking(playing: Playing) -> tuple[int, ...]:

@@ -29,11 +29,11 @@ def draw_charts(model: Model, playing: Playing) -> Markup | None:
     if not charts:
         return None
     looks = playing.table.looks
-    figures = (_figure(model, chart, looks) for chart in charts)
+    figures = (draw_figure(model, chart, looks) for chart in charts)
     return el(
         "section",
         el("h3", model.say(msg("charts.title"))),
-        _legend(looks),
+        draw_legend(looks),
         el("div", *figures, class_="charts"),
         id="charts",
     )
@@ -46,12 +46,13 @@ def _charts(match: Match) -> tuple[AnyChart, ...]:
     return tuple(chart for chart in table.charts(match=match) if chart.columns)
 
 
-def _legend(looks: tuple[Look, ...]) -> Markup:
+def draw_legend(looks: tuple[Look, ...]) -> Markup:
     names = (el("li", badge(look, 20), el("span", look.name)) for look in looks)
     return el("ul", *names, class_="chart-legend")
 
 
-def _figure(model: Model, chart: AnyChart, looks: tuple[Look, ...]) -> Markup:
+def draw_figure(model: Model, chart: AnyChart, looks: tuple[Look, ...]) -> Markup:
+    """The drawing, and its numbers behind it."""
     title, numbers = model.say(chart.title), model.say(msg("charts.numbers"))
     mark = model.say(msg("page.decimal_mark"))
 

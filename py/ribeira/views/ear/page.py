@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ribeira.app.ear.accounts import told
+from ribeira.app.learn.typed import say_help
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
 from ribeira.core.values import Message, msg
@@ -30,6 +31,7 @@ def ear_region(model: Model, playing: Playing) -> Region:
         playing.shown_state,
         playing.choosing,
         playing.heard,
+        playing.teaching,
         playing.match.at,
     )
     return Region("board", reads, lambda _: _draw(model, playing))
@@ -62,9 +64,15 @@ def _line(model: Model, playing: Playing) -> Markup:
             data_autofocus=True,
             data_takes_focus=playing.choosing,
         ),
-        say(msg("text.type_help")),
+        _help(model, playing),
     )
     return form("type", entry, say(msg("text.send")), "typing")
+
+
+def _help(model: Model, playing: Playing) -> str:
+    """What one can type; in a lesson first what its step wants."""
+    lesson = (say_help(playing, playing.teaching),) if playing.teaching else ()
+    return " ".join(model.sentences((*lesson, msg("text.type_help"))))
 
 
 def _answer(model: Model, playing: Playing, level: str) -> Markup:

@@ -24,7 +24,7 @@ def draw_note(model: Model, playing: Playing) -> Markup | None:
     said, rules = model.say(msg(coach.note.text)), coach.note.rules
     return el(
         "div",
-        icon("learn"),
+        icon("coach"),
         el("p", said, " ", *(rule_link(model, rule) for rule in rules)),
         role="note",
         aria_label=model.say(msg("coach.tip")),
@@ -90,7 +90,7 @@ def draw_switch(model: Model, playing: Playing, kind: str) -> Markup | None:
     label = msg("coach.on") if on else msg("coach.off")
     return button(
         "coach",
-        icon("learn"),
+        icon("coach"),
         el("span", model.say(label), class_="tool-name"),
         value="false" if on else "true",
         kind=f"tool {kind}".strip(),

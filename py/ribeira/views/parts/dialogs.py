@@ -11,20 +11,22 @@ from ribeira.app.regions import Region
 from ribeira.app.settings import CHOICES
 from ribeira.app.update.library import listed
 from ribeira.app.update.turns import game_on_screen
-from ribeira.core.values import N_, Action, Message, msg
+from ribeira.core.values import N_, Message, msg
 from ribeira.games import registry
 from ribeira.i18n.languages import LANGUAGES
-from ribeira.kit.advice import Ranked
 from ribeira.kit.markup import Markup, el, group
 from ribeira.version import version_text
 from ribeira.views.around import masthead
 from ribeira.views.around.seat_drawer import draw_seat, name_of_seat
+from ribeira.views.daily.calendar import draw_days
+from ribeira.views.duel.both import draw_both
+from ribeira.views.duel.challenge import draw_challenge
 from ribeira.views.ear.page import draw_ear
 from ribeira.views.ear.page import draw_switch as draw_ear_switch
 from ribeira.views.parts import table_bar
 from ribeira.views.parts.controls import button, draw_notice, field, select, switch
 from ribeira.views.parts.files import draw_import
-from ribeira.views.parts.hint import draw_reasons
+from ribeira.views.parts.hint import draw_choice, draw_ideas
 from ribeira.views.parts.icons import icon
 from ribeira.views.parts.learn import can_be_learnt, draw_learn
 from ribeira.views.parts.rulebook import draw_rules
@@ -57,7 +59,7 @@ CHOICE_NAMES = {
 BEST = 3
 """So many choices are shown with their reasons."""
 Title = Message | Callable[["Model"], str]
-DRAWERS = ("log", "menu", "seat")
+DRAWERS = ("log", "menu", "seat", "ideas")
 """Those that come from the edge of a table, which stays in sight."""
 
 CREDITS = (
@@ -140,6 +142,7 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         playing.choosing,
         playing.looking,
         playing.advice,
+        playing.idea,
         playing.heard,
     )
     lists_games = model.dialog is not None and model.dialog.name == "devices"
@@ -151,6 +154,8 @@ def _read_by_dialogs(model: Model) -> tuple[object, ...]:
         model.draft and (model.draft.game, model.draft.options, model.draft.seats),
         about_table,
         model.names_in_links,
+        *((model.today, model.stored.days) if model.dialog and model.dialog.name == "days" else ()),
+        model.duel,
         model.unkept,
         model.error,
         model.vouched,
@@ -182,6 +187,7 @@ def _settings(model: Model) -> Markup:
         choice("thinking", msg("settings.thinking")),
         on_off("confirm", msg("settings.confirm"), msg("settings.confirm_help")),
         on_off("sounds", msg("settings.sounds"), msg("settings.sounds_help")),
+        on_off("speak", msg("settings.speak"), msg("settings.speak_help")),
         on_off("keys", msg("settings.keys"), msg("settings.keys_help")),
         on_off("ear", msg("settings.ear"), msg("settings.ear_help")),
         _warnings(model),
@@ -216,17 +222,6 @@ def _thinking(model: Model) -> Markup:
     return el("p", model.say(msg("hint.thinking")), aria_busy="true", id="hint-thinking")
 
 
-def _reasons(model: Model, ranked: Ranked, chosen: Action | None = None) -> Markup:
-    """A choice and its weightiest reasons."""
-    say, words = model.say, model.table.module.words
-    return el(
-        "li",
-        el("strong", say(words.say_action(action=ranked.action))),
-        el("em", f" {say(msg('why.chosen'))}") if ranked.action == chosen else None,
-        draw_reasons(model, ranked) or el("p", say(msg("why.nothing"))),
-    )
-
-
 def _why(model: Model) -> Markup:
     """Why a bot did what it did: its best choices, and the one it took."""
     playing, say = model.table, model.say
@@ -244,8 +239,12 @@ def _why(model: Model) -> Markup:
         listed = el("p", say(msg("why.none")))
     else:
         lines = [r for place, r in enumerate(advice) if place < BEST or r.action == step.action]
+        chosen = el("em", say(msg("why.chosen")), class_="shown")
         listed = el(
-            "ol", *(_reasons(model, r, step.action) for r in lines), class_="advice", id="advice"
+            "ol",
+            *(draw_choice(model, r, chosen if r.action == step.action else None) for r in lines),
+            class_="advice",
+            id="advice",
         )
     return el("div", el("p", say(taken)), listed, aria_live="polite", id="why")
 
@@ -283,11 +282,15 @@ DIALOGS: dict[str, tuple[Title, Callable[[Model], Markup]]] = {
     "seat": (name_of_seat, draw_seat),
     "log": (msg("log.title"), lambda _: group()),
     "why": (msg("why.title"), _why),
+    "ideas": (msg("hint.suggested"), draw_ideas),
     "text": (msg("table.text"), _text),
     "share": (msg("share.title"), draw_share),
     "secrets": (msg("secrets.title"), draw_secrets),
     "news": (msg("arrival.news"), draw_news),
     "devices": (msg("devices.title"), draw_devices),
+    "days": (msg("day.today"), draw_days),
+    "challenge": (msg("duel.beat"), draw_challenge),
+    "both": (msg("duel.both"), draw_both),
     "more": (msg("table.menu"), masthead.draw_more),
     "about": (msg("about.title"), _about),
     "import": (msg("files.title"), draw_import),

@@ -21,6 +21,7 @@ from ribeira.views.parts.looking import draw_looking
 from ribeira.views.parts.share import draw_send_on, draw_vouched
 from ribeira.views.parts.story import draw_last_turn, draw_opening
 from ribeira.views.parts.table_bar import undo_tool
+from ribeira.views.review.shown import draw_reviewed
 
 if TYPE_CHECKING:
     from ribeira.app.model import Model
@@ -54,6 +55,8 @@ def _draw_prompt(model: Model, playing: Playing) -> Markup:
 
 
 def _prompt(model: Model, playing: Playing) -> Markup | None:
+    if playing.reviewed:
+        return draw_reviewed(model, playing, playing.reviewed)
     if playing.looking is not None:
         return draw_looking(model, playing)
     if playing.following and not playing.animation:
@@ -72,7 +75,7 @@ def _prompt(model: Model, playing: Playing) -> Markup | None:
         _second_line(model, playing),
         draw_rules_beside(model, playing) if playing.picked is None else None,
         draw_send_on(model, playing),
-        _thinking(model) if playing.slow else None,
+        _thinking(model, playing) if playing.slow else None,
         class_="ask",
     )
 
@@ -126,12 +129,14 @@ def _sound_offer(model: Model) -> Markup:
     )
 
 
-def _thinking(model: Model) -> Markup:
-    """Says that a bot is thinking, with a button to hurry it."""
+def _thinking(model: Model, playing: Playing) -> Markup:
+    """Says that a bot is thinking, with a button to hurry it; whose thoughts are counted cannot
+    hurry."""
+    hurry = button("hurry", icon("hurry"), model.say(msg("table.hurry")), id="hurry")
     return el(
         "div",
         el("span", *(el("i") for _ in range(3)), class_="thinking", aria_hidden="true"),
-        button("hurry", icon("hurry"), model.say(msg("table.hurry")), id="hurry"),
+        None if playing.table.fixed else hurry,
         class_="row",
     )
 

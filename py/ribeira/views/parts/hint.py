@@ -28,7 +28,8 @@ def draw_hint(model: Model, playing: Playing) -> Markup:
     if hint is None:
         thinks = el("p", say(msg("hint.thinking")), class_="status", aria_busy="true", id="status")
         return el("div", _lamp(), thinks, _close(model), class_="hint", id="hint")
-    at, of = playing.idea % _ideas(playing) + 1, _ideas(playing)
+    at = playing.idea + 1
+    of = max(at, _ideas(playing))
     return el(
         "div",
         _lamp(),
@@ -39,9 +40,15 @@ def draw_hint(model: Model, playing: Playing) -> Markup:
             id="status",
         ),
         el(
-            "p",
-            say(msg("hint.count", n=at, of=of)),
-            f" {say(msg('hint.equal'))}" if _are_equal(playing) else None,
+            "div",
+            el(
+                "span",
+                say(msg("hint.count", n=at, of=of)),
+                f" {say(msg('hint.equal'))}" if _are_equal(playing) else None,
+            ),
+            button("ideas", say(msg("hint.ideas")), rank="link", id="hint-ideas")
+            if of > 1
+            else None,
             class_="more",
         ),
         draw_reasons(model, hint) or el("p", say(msg("why.nothing")), class_="more"),
@@ -54,7 +61,8 @@ def draw_hint(model: Model, playing: Playing) -> Markup:
 def draw_hint_acts(model: Model, playing: Playing) -> Markup | None:
     if playing.hint is None:
         return None
-    more = button("idea", model.say(msg("hint.another")), id="hint-another")
+    after = str(playing.next_idea)
+    more = button("show_idea", model.say(msg("hint.another")), value=after, id="hint-another")
     play = button(
         "play_hint",
         model.say(msg("hint.play")),
@@ -63,6 +71,35 @@ def draw_hint_acts(model: Model, playing: Playing) -> Markup | None:
         data_takes_focus=True,
     )
     return group(more if _ideas(playing) > 1 else None, play)
+
+
+def draw_ideas(model: Model) -> Markup:
+    """The best choices with their reasons; each can be shown on the board."""
+    playing = model.table
+    lines = (
+        draw_choice(model, ranked, _shower(model, playing, place))
+        for place, ranked in enumerate(playing.suggested)
+    )
+    return el("ol", *lines, class_="advice", id="ideas")
+
+
+def _shower(model: Model, playing: Playing, place: int) -> Markup:
+    if place == playing.idea:
+        return el("em", model.say(msg("hint.shown")), class_="shown")
+    return button(
+        "show_idea", model.say(msg("hint.show")), value=str(place), id=f"show-idea-{place}"
+    )
+
+
+def draw_choice(model: Model, ranked: Ranked, beside: Markup | None = None) -> Markup:
+    """A choice and its weightiest reasons, as a line of a list."""
+    say, words = model.say, model.table.module.words
+    return el(
+        "li",
+        el("strong", say(words.say_action(action=ranked.action))),
+        beside,
+        draw_reasons(model, ranked) or el("p", say(msg("why.nothing")), class_="more"),
+    )
 
 
 def draw_reasons(model: Model, ranked: Ranked) -> Markup | None:
@@ -101,7 +138,7 @@ def _close(model: Model) -> Markup:
 
 
 def _ideas(playing: Playing) -> int:
-    return min(IDEAS, len(playing.advice or ()))
+    return min(IDEAS, len(playing.suggested))
 
 
 def _are_equal(playing: Playing) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.app.learn import teaching as lessons
+from ribeira.app.learn import typed
 from ribeira.app.learn.teaching import Teaching
 from ribeira.app.playing import Playing
 from ribeira.core.learning.lesson import Act, Ask, Free
@@ -60,18 +61,25 @@ def _reply(model: Model, teaching: Teaching) -> Markup | None:
 
 def _answers(model: Model, playing: Playing, teaching: Teaching) -> Markup | None:
     """Of a question, until the right one is found."""
-    step = teaching.step
-    if not isinstance(step, Ask) or teaching.done or not teaching.said:
-        return None
-    now = lessons.moment(teaching, playing.match, playing.table.names)
-    ends = (f"answer.{number}" for number in range(1, len(step.answers) + 1))
-    texts = enumerate(lessons.said(teaching, now, *ends), 1)
-    answers = (
-        button("answer", model.say(text), value=str(number), id=f"answer-{number}")
-        for number, text in texts
+    answers = tuple(
+        button(
+            "answer",
+            model.say(text),
+            _key(model, str(number)),
+            value=str(number),
+            id=f"answer-{number}",
+        )
+        for number, text in enumerate(typed.answers(playing, teaching), 1)
     )
+    if not answers:
+        return None
     name = model.say(msg("learn.answers"))
     return el("div", *answers, class_="row", role="group", aria_label=name)
+
+
+def _key(model: Model, key: str) -> Markup | None:
+    """The key that does the same; where there is room it is shown."""
+    return el("kbd", key, aria_hidden="true") if model.settings.keys else None
 
 
 def _ways_on(model: Model, playing: Playing, teaching: Teaching) -> Markup:
@@ -81,10 +89,10 @@ def _ways_on(model: Model, playing: Playing, teaching: Teaching) -> Markup:
     return el(
         "div",
         _back(model, teaching),
-        button("show_step", say(msg("learn.show")), rank=rank, id="show-step")
+        button("show_step", say(msg("learn.show")), _key(model, "S"), rank=rank, id="show-step")
         if shows and teaching.said
         else None,
-        _ending(model, playing) if teaching.is_last else _next(model, teaching),
+        _ending(model, playing, teaching) if teaching.is_last else _next(model, teaching),
         class_="row lesson-ways",
     )
 
@@ -102,18 +110,30 @@ def _next(model: Model, teaching: Teaching) -> Markup | None:
     wants = isinstance(teaching.step, Act | Free) or not teaching.said
     if wants or (isinstance(teaching.step, Ask) and not teaching.done):
         return None
-    return button("next_step", model.say(msg("learn.next")), rank="primary", id="next-step")
+    label = model.say(msg("learn.next"))
+    return button("next_step", label, _key(model, "N"), rank="primary", id="next-step")
 
 
-def _ending(model: Model, playing: Playing) -> Markup:
-    """What one can do after a lesson."""
+def _ending(model: Model, playing: Playing, teaching: Teaching) -> Markup:
+    """What one can do after a lesson: first the next one, if this was only half of the game."""
     say, game = model.say, playing.match.setup.game
-    if playing.over:
-        on = button("new", say(msg("learn.play")), value=game, rank="primary", id="play-game")
-    else:
-        on = button("play_on", say(msg("learn.play_on")), rank="primary", id="play-on")
-    quiz = button("guide", say(msg("rules.quiz.offer")), value=f"{game}/quiz", id="learn-quiz")
-    return group(on, quiz, button("learn", say(msg("learn.more")), value=game, id="learn-more"))
+    following = teaching.lesson.leads_to
+    on = button(
+        "play_on",
+        say(msg("learn.play_on")),
+        rank="plain" if following else "primary",
+        id="play-on",
+    )
+    ways = (
+        on,
+        button("guide", say(msg("rules.quiz.offer")), value=f"{game}/quiz", id="learn-quiz"),
+        button("learn", say(msg("learn.more")), value=game, id="learn-more"),
+    )
+    if not following:
+        return group(*ways)
+    label = say(msg("learn.following"))
+    first = button("lesson", label, value=following, rank="primary", id="next-lesson")
+    return group(first, *ways)
 
 
 def _look_at(model: Model, teaching: Teaching) -> Markup | None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ribeira.app.playing import Playing
+from ribeira.app.review.reviewing import can_review
 from ribeira.core.values import msg
-from ribeira.kit.markup import Markup, el
+from ribeira.kit.markup import Markup, el, group
 from ribeira.views.parts.animation import draw_scene
 from ribeira.views.parts.controls import button, field, select, tool
 from ribeira.views.parts.story import draw_story
@@ -30,7 +31,7 @@ def draw_looking(model: Model, playing: Playing) -> Markup:
         el(
             "div",
             _eyes(model, playing),
-            button("now", say(msg("look.now")), id="now"),
+            _back(model, playing),
             None
             if playing.table.only_looking
             else button("branch", say(msg("look.branch")), rank="primary", id="branch"),
@@ -40,6 +41,19 @@ def draw_looking(model: Model, playing: Playing) -> Markup:
         if playing.animation
         else draw_story(model, playing, events) or el("div", class_="story"),
         class_="looking",
+    )
+
+
+def _back(model: Model, playing: Playing) -> Markup:
+    """To where one has come from; after the end of a game its review is offered too."""
+    say, review = model.say, playing.review
+    if review and review.open:
+        return button("now", say(msg("review.back")), id="now")
+    return group(
+        button("now", say(msg("look.now")), id="now"),
+        button("review", say(msg("review.title")), id="look-review")
+        if can_review(playing.match)
+        else None,
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ribeira.app.learn.reading import guide_of
 from ribeira.app.update.turns import game_on_screen
-from ribeira.core.values import msg, plural
+from ribeira.core.values import Message, msg, plural
 from ribeira.games import registry
 from ribeira.kit.game_module import Chapter
 from ribeira.kit.learning.rule_marks import RuleMarks
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 NO_MARKS = RuleMarks({}, frozenset())
 PLAIN = str.maketrans("áàâãäåçéèêëíìîïñóòôõöúùûüœæ", "aaaaaaceeeeiiiinooooouuuuoa")
+
+SHORTEST, ENDING = 3, 2
+"""Of a word so many letters count at least, and so many at its end may differ."""
 
 
 def draw_rules(model: Model) -> Markup:
@@ -38,10 +41,10 @@ def draw_reference(model: Model) -> Markup:
     game = game_on_screen(model)
     module = registry.load(game)
     marks = module.learn.MARKS if module.learn else NO_MARKS
-    chapters = tuple(_found(model, module.words.CHAPTERS))
+    chapters, has_all = _found(model, module.words.CHAPTERS)
     drawn = (_chapter(model, title, rules, marks) for title, rules in chapters)
-    count = sum(len(rules) for _, rules in chapters)
-    return group(_search(model, count), _changed(model, game), _now(model, marks), *drawn)
+    said = _say_found(sum(len(rules) for _, rules in chapters), has_all)
+    return group(_search(model, said), _changed(model, game), _now(model, marks), *drawn)
 
 
 def _now(model: Model, marks: RuleMarks) -> Markup | None:
@@ -66,7 +69,7 @@ def _entry(model: Model, number: str, marks: RuleMarks) -> Markup:
 # Search
 
 
-def _search(model: Model, count: int) -> Markup:
+def _search(model: Model, found: Message) -> Markup:
     query = model.dialog.query if model.dialog else ""
     entry = el(
         "input",
@@ -76,27 +79,38 @@ def _search(model: Model, count: int) -> Markup:
         data_field="rules.query",
         id="field-rules-query",
     )
-    said = model.say(plural("rules.found", count)) if query.strip() else ""
+    said = model.say(found) if query.strip() else ""
     return field(model.say(msg("rules.search")), entry, said)
 
 
-def _found(model: Model, chapters: tuple[Chapter, ...]) -> Iterator[Chapter]:
-    """The chapters with the rules that have all words of the query, in text, title or number."""
+def _say_found(count: int, has_all: bool) -> Message:
+    if not count:
+        return msg("rules.found_none", words=msg("rules.page.words"))
+    return plural("rules.found", count) if has_all else msg("rules.found_some")
+
+
+def _found(model: Model, chapters: tuple[Chapter, ...]) -> tuple[tuple[Chapter, ...], bool]:
+    """The chapters with the rules that have all words of the query, in text, title or number. Where
+    none has, words may end in another way; then those with most of the words, and not all."""
     words = _plain(model.dialog.query if model.dialog else "").split()
+    plain = {
+        number: _plain(f"{number} {model.say(msg(title))} {model.say(msg(text))}")
+        for title, rules in chapters
+        for number, text in rules
+    }
+    stems = [word[: max(SHORTEST, len(word) - ENDING)] for word in words]
+    tries = [(words, len(words)), *((stems, least) for least in range(len(stems), 0, -1))]
+    for wanted, least in tries:
+        numbers = {n for n, text in plain.items() if sum(word in text for word in wanted) >= least}
+        if numbers:
+            return tuple(_only(chapters, numbers)), least == len(words)
+    return (), True
+
+
+def _only(chapters: tuple[Chapter, ...], numbers: set[str]) -> Iterator[Chapter]:
     for title, rules in chapters:
-        heading = model.say(msg(title))
-        fitting = tuple(
-            (number, text)
-            for number, text in rules
-            if _has_all(words, f"{number} {heading} {model.say(msg(text))}")
-        )
-        if fitting:
+        if fitting := tuple((number, text) for number, text in rules if number in numbers):
             yield title, fitting
-
-
-def _has_all(words: list[str], text: str) -> bool:
-    plain = _plain(text)
-    return all(word in plain for word in words)
 
 
 def _plain(text: str) -> str:

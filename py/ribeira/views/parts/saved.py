@@ -130,7 +130,7 @@ def _sound(model: Model, game: Saved, rank: Rank = "plain") -> Markup:
             "div",
             button(
                 "open",
-                icon("look" if game.over else "play"),
+                icon("look") if game.over else None,
                 say(label),
                 value=game.id,
                 rank=rank,
@@ -217,7 +217,7 @@ def _by_link(model: Model) -> Markup:
 
 def _all_by_file(model: Model) -> Markup:
     label = model.say(msg("files.export_all"))
-    return button("export_all", icon("file"), label, id="export-all")
+    return button("export_all", label, id="export-all")
 
 
 def draw_devices(model: Model) -> Markup:

@@ -52,8 +52,12 @@ def draw_last_turn(model: Model, playing: Playing) -> Markup | None:
 
 
 def _teller(playing: Playing, events: tuple[Event, ...]) -> int | None:
-    seats = {getattr(event, "seat", None) for event, _ in _told(playing, events)}
+    seats = _seats_in(playing, events)
     return seats.pop() if len(seats) == 1 else None
+
+
+def _seats_in(playing: Playing, events: tuple[Event, ...]) -> set[int | None]:
+    return {getattr(event, "seat", None) for event, _ in _told(playing, events)}
 
 
 def _ticker(
@@ -235,8 +239,10 @@ def _entry(
 
 
 def _seat_of(playing: Playing, n: int) -> int | None:
-    """Who did what step `n` tells, if it was one seat."""
-    return _teller(playing, playing.match.past[n - 1].events)
+    """Who did what step `n` tells, if it was one seat. What follows by itself is told with it."""
+    step = playing.match.past[n - 1]
+    seats = _seats_in(playing, step.events)
+    return step.seat if seats in ({step.seat}, {step.seat, None}) else _teller(playing, step.events)
 
 
 def _face(playing: Playing, seat: int | None, goes_on: bool) -> Markup:

@@ -73,6 +73,7 @@ def _held(model: Model, arrival: Arrival) -> Markup:
         "section",
         registry.load(game).table.draw_cover(),
         el("h2", say(registry.terms(game).say_game())),
+        *_challenge(model, arrival),
         el(
             "ul",
             *(_seat(model, table, seat) for seat in range(len(table.players))),
@@ -86,6 +87,14 @@ def _held(model: Model, arrival: Arrival) -> Markup:
         class_="sheet",
         id="arrival",
     )
+
+
+def _challenge(model: Model, arrival: Arrival) -> tuple[Markup, ...]:
+    """Who challenges, and that the other's game stays hidden."""
+    if not arrival.challengers:
+        return ()
+    lines = (msg("duel.challenges", name=arrival.challengers), msg("duel.sealed"))
+    return tuple(el("p", model.say(line), id=f"challenge-{n}") for n, line in enumerate(lines))
 
 
 def _seat(model: Model, table: Table, seat: int) -> Markup:
@@ -121,7 +130,7 @@ def _how_far(arrival: Arrival, table: Table) -> tuple[Message, ...]:
 def _who(model: Model, arrival: Arrival, table: Table) -> Markup | None:
     """Who of several people plays on this device."""
     people, say = people_of(table), model.say
-    if len(people) < 2 or not table.acting:
+    if len(people) < 2 or not table.acting or arrival.challengers:
         return None
     chosen = str(arrival.here[0]) if 0 < len(arrival.here) < len(people) else EVERYBODY
     return field(say(msg("arrival.who")), select_people(model, table, "share.here", chosen))
@@ -138,6 +147,11 @@ def _ways(model: Model, arrival: Arrival, table: Table) -> Markup:
             id=f"accept-{at or 'now'}",
         )  # fmt: skip
 
+    if arrival.challengers:
+        known = arrival.known
+        if known is None:
+            return way("play", msg("duel.accept"), "", "primary")
+        return way("play", msg("arrival.continue" if known.acting else "duel.see"), "", "primary")
     if not table.match.past:
         prepare = button("prepare", say(msg("arrival.prepare")), id="prepare")
         return group(way("play", msg("arrival.play"), "", "primary"), prepare)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ribeira.app import streaks
 from ribeira.app.playing import Playing
 from ribeira.app.regions import Region
+from ribeira.app.review.reviewing import can_review
 from ribeira.app.streaks import level_of
 from ribeira.bots.levels import LEVELS
 from ribeira.core.values import msg
@@ -17,6 +18,8 @@ from ribeira.views.around.podium import draw_legend, draw_podium
 from ribeira.views.around.result_picture import draw_picture
 from ribeira.views.charts.charts import draw_charts
 from ribeira.views.charts.sources import draw_sources
+from ribeira.views.daily.result import draw_day
+from ribeira.views.duel.challenge import draw_offer, draw_outcome
 from ribeira.views.parts.coach import draw_note
 from ribeira.views.parts.controls import button, field
 from ribeira.views.parts.icons import icon
@@ -31,7 +34,8 @@ if TYPE_CHECKING:
 
 def regions(model: Model) -> tuple[Region, ...]:
     playing = model.table
-    reads = (model.words, playing, model.stored.streak(playing.match.setup.game))
+    streak = model.stored.streak(playing.match.setup.game)
+    reads = (model.words, playing, streak, model.stored.days, model.today, model.duel)
     return bar_region(model, playing), Region("ending", reads, lambda _: _draw(model, playing))
 
 
@@ -61,6 +65,9 @@ def _result(model: Model, playing: Playing, seen: object) -> Markup:
     say = model.say
     return el(
         "div",
+        draw_outcome(model, playing),
+        draw_day(model, playing),
+        draw_offer(model, playing),
         draw_note(model, playing),
         el("p", say(msg("end.practice")), class_="small") if playing.table.practice else None,
         _older_rules(model, playing),
@@ -206,6 +213,9 @@ def _actions(model: Model) -> Markup:
         ),
         button("again", say(msg("end.same_deal")), value="same", id="again-same"),
         button("look", icon("look"), say(msg("end.look")), value="first", id="look-back"),
+        button("review", icon("review"), say(msg("review.title")), id="review-end")
+        if can_review(playing.match)
+        else None,
         button("share", icon("share"), say(msg("share.title")), id="share-end"),
         class_="end-actions",
     )

@@ -19,6 +19,7 @@ from ribeira.kit.markup import Markup, el, group
 from ribeira.kit.pieces import portrait
 from ribeira.kit.view import Look
 from ribeira.views.around.masthead import masthead_region
+from ribeira.views.daily.today import today_region
 from ribeira.views.parts.controls import button, draw_cover
 from ribeira.views.parts.icons import icon
 from ribeira.views.parts.learn import learn_button
@@ -61,11 +62,14 @@ def _lobby(model: Model) -> Region:
         first, plates, told, ended, kept_apart = (
             list(islice(parts, len(several))) for several in (above, boxes, *rows, apart)
         )
+        today = next(parts)
         return el(
             "main",
             _going(model, first),
+            today if games else None,
             el("h2", model.say(msg("lobby.games")), class_="visually-hidden", id="games"),
             el("ul", *plates, class_="games"),
+            None if games else today,
             draw_saved(model, msg("lobby.going_on"), told, unlisted[0]),
             draw_saved(model, msg("lobby.finished"), ended, unlisted[1]),
             draw_saved(model, msg("lobby.aside"), kept_apart),
@@ -75,8 +79,16 @@ def _lobby(model: Model) -> Region:
             tabindex=-1,
         )
 
-    parts = (*above, *boxes, *rows[0], *rows[1], *apart, keeping_region(model, bool(games)))
-    counts = len(above), len(others), len(aside)
+    parts = (
+        *above,
+        *boxes,
+        *rows[0],
+        *rows[1],
+        *apart,
+        today_region(model),
+        keeping_region(model, bool(games)),
+    )
+    counts = len(above), len(others), len(aside), bool(games)
     return Region("lobby", (model.words, counts, unlisted), draw, parts)
 
 

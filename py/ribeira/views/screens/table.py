@@ -46,14 +46,16 @@ def _table(model: Model, playing: Playing) -> Region:
             **marked(marks),
         )
 
-    animation, by_ear = playing.animation, is_by_ear(model)
+    animation, by_ear = playing.animation, _is_in_words(model, playing)
     marks = (
         ("data-at", str(playing.match.at)),
         ("data-scene", animation.beat.group if animation else ""),
         ("data-choosing", _flag(playing.choosing)),
         ("data-looking", _flag(playing.looking is not None)),
         ("data-hinting", _flag(playing.hinting and playing.choosing)),
+        ("data-reviewed", _flag(playing.reviewed is not None)),
         ("data-tab", _tab(playing)),
+        ("data-tab-by", "person" if playing.tab else "step"),
         ("data-room", str(_flying_time(model, playing))),
         ("data-lesson", _place_in_lesson(playing)),
     )
@@ -67,6 +69,11 @@ def _table(model: Model, playing: Playing) -> Region:
         *legend_region(model, playing),
     )
     return Region("table", (game, people, by_ear), draw, parts, marks)
+
+
+def _is_in_words(model: Model, playing: Playing) -> bool:
+    """A choice of a review is told in words too, unlike other moments that one looks back at."""
+    return is_by_ear(model) or (model.settings.ear and playing.reviewed is not None)
 
 
 def _flying_time(model: Model, playing: Playing) -> int:
@@ -113,7 +120,7 @@ def _drawn_from(model: Model, playing: Playing) -> tuple[object, ...]:
         playing.legal,
         playing.picked,
         playing.clicked,
-        playing.hint and playing.hint.action,
+        playing.pointed,
         lit(playing),
         wanted(playing),
     )
@@ -132,11 +139,11 @@ def sight_and_view(model: Model, playing: Playing) -> tuple[Any, View]:
     return playing.shown_sight, View(
         playing.looks,
         model.say,
-        playing.legal,
+        playing.legal or ((playing.pointed,) if playing.pointed else ()),
         playing.picked,
         playing.shown_events,
         playing.clicked,
-        playing.hint.action if playing.hint else None,
+        playing.pointed,
         opens=True,
     )
 

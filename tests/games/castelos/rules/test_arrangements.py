@@ -11,7 +11,7 @@ TILES = sorted(EXPLORATION)
 
 def compared(trail, seen):
     """By comparing slot by slot."""
-    for at, other in enumerate(seen):
+    for at, (other, _) in enumerate(seen):
         if len(other) == len(trail):
             slots = [slot for slot, laid in enumerate(trail) if laid != other[slot]]
             if len(slots) == 1:
@@ -31,7 +31,7 @@ def test_what_numbers_say_is_what_comparing_says():
             expected = [*compared(trail, seen)]
             assert one_slot_away(trail, seen) == expected, (trail, seen)
             found += len(expected)
-            seen = (*seen, trail)
+            seen = (*seen, (trail, chance.randint(0, 3)))
             if chance.random() < 0.1:
                 trail = (*trail, laid(chance))
             elif chance.random() < 0.9:  # else it lies as before, as when a disc is spent
@@ -42,5 +42,5 @@ def test_what_numbers_say_is_what_comparing_says():
 def test_the_longest_trail_has_a_number_too():
     trail = tuple((tile, "a", 0) for tile in TILES)
     last = len(trail) - 1
-    assert one_slot_away(trail, (altered(trail, last, (TILES[-1], "b", 1)),)) == [(0, last)]
-    assert one_slot_away(trail, (trail[:-1], trail)) == []
+    assert one_slot_away(trail, ((altered(trail, last, (TILES[-1], "b", 1)), 0),)) == [(0, last)]
+    assert one_slot_away(trail, ((trail[:-1], 0), (trail, 1))) == []

@@ -17,6 +17,8 @@ from ribeira.app.sharing import Address
 from ribeira.app.storage import DEAL
 from ribeira.app.tables import PHANTOM, Player, Table
 from ribeira.app.update import lookback
+from ribeira.app.update.daily import deals as daily
+from ribeira.app.update.exchange import duels
 from ribeira.app.update.keeping import keep
 from ribeira.app.update.opening import close_table, open_new
 from ribeira.codec.errors import CodecError
@@ -43,6 +45,8 @@ def arrive(model: Model, fragment: str) -> Next:
     if found := LESSON.fullmatch(fragment):
         wanted = OpenLesson("/".join(filter(None, found.groups())))
         return replace(model, dialog=None, wanted=wanted), (LeaveLink(forward=False),)
+    if found := daily.LINK.fullmatch(fragment):
+        return daily.arrive(model, *found.groups())
     model = replace(model, dialog=None, arrival=None)
     if not fragment:
         return model, ()
@@ -56,6 +60,9 @@ def show(model: Model, arrival: Arrival, read: LinkRead) -> Model:
     """Shows what the link holds, or why it is refused."""
     if read.linked is None:
         return replace(model, arrival=Arrival(arrival.address, error=read.refused))
+    if read.linked.sealed:
+        shown = duels.arrival_of(model, arrival, read, read.linked)
+        return replace(model, arrival=shown)
     try:
         table = sharing.table_of(read.linked, model.new_id(), model.say)
     except CodecError as refusal:
@@ -90,11 +97,15 @@ def _accept(model: Model, at: str) -> Next:
     arrival = model.arrival
     if arrival is None or arrival.table is None:
         return model, ()
+    if arrival.challengers:
+        model, opened = duels.accept(model, arrival)
+        return model, (LeaveLink(forward=True), *opened)
     table = sharing.sit(arrival.table, arrival.here)
     news: tuple[Step, ...] = ()
     if arrival.known:
         known, players = arrival.known, _keep(arrival.known, table)
         table = replace(table, id=known.id, players=players, title=known.title)
+        table = replace(table, fixed=known.fixed, against=known.against)
         news = sharing.news(table.match, arrival.known.match)
     model, opened = open_new(replace(model, arrival=None), table)
     model, remembered = remember_deal(model, table)
@@ -115,7 +126,7 @@ def _keep(known: Table, table: Table) -> tuple[Player, ...]:
 
 def _prepare(model: Model) -> Next:
     """Opens the deal of the link as a set-up, so that its players can be changed."""
-    if model.arrival is None or model.arrival.table is None:
+    if model.arrival is None or model.arrival.table is None or model.arrival.challengers:
         return model, ()
     draft = _draft(model, model.arrival.table)
     model, closed = close_table(replace(model, arrival=None))

@@ -9,11 +9,13 @@ from ribeira.app.effects import ReadLonger, StopReading
 from ribeira.app.incoming.reading import Reading
 from ribeira.app.model import Dialog, Model, Next
 from ribeira.app.msg import FileRead, GameRead, LinkRead, Msg, ReadFar, ReadMsg, ReadOn
-from ribeira.app.update.exchange import files, links
+from ribeira.app.update.exchange import duels, files, links
 
 
 def update(model: Model, message: ReadMsg) -> Next:
-    reading = model.reading
+    reading, duel = model.reading, model.duel
+    if duel and isinstance(message, ReadFar | LinkRead) and message.run == duel.run:
+        return duels.hear(model, duel, message)
     if reading is None:
         return model, ()
     if isinstance(message, ReadOn):

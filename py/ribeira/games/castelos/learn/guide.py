@@ -13,7 +13,7 @@ SUMMARY = (
     Passage(
         id="aim",
         says=2,
-        picture="final",
+        picture="kingdom",
         values=(("rounds", "my fact ROUNDS"), ("family", "my fact FAMILY_ROUNDS")),
         rules=("C-4.1", "C-15.1", "C-3.1"),
         given=(("my fact ROUNDS", 10), ("my fact FAMILY_ROUNDS", 12)),

@@ -30,6 +30,7 @@ E04a
         Act(
             id="first-tile",
             says=2,
+            values=(("me", "name 0"),),
             point=("hand-T26",),
             rules=("C-5.1", "C-1.2"),
             allow=("tile.place T26 0,-1 r1",),
@@ -228,4 +229,4 @@ P1 turn.end; P2 tile.place T38 -1,0 r2; P2 turn.end
     ),
 )
 
-LESSON = Lesson(id="castelos.family", rules=1, parts=(LAND,))
+LESSON = Lesson(id="castelos.family", rules=1, parts=(LAND,), leads_to="castelos.workers")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ribeira.core.learning.guide import Picture
 from ribeira.core.learning.lesson import script
-from ribeira.games.castelos.learn.contracts_and_tracks import ENDING, LAKES
+from ribeira.games.castelos.learn.contracts_and_tracks import LAKES
 from ribeira.games.castelos.learn.land_and_sale import LAND
+from ribeira.games.castelos.learn.last_turn import ENDING
 from ribeira.games.castelos.learn.workers_and_religion import WORKERS
 
 FIRST_TILE = script("P1 tile.place T26 0,-1 r1")
@@ -34,6 +35,7 @@ P1 tile.place T15 -1,1 r0; P1 mode.disc; P1 trail.add E07b; P1 trail.add E11b;
 P1 monte.choose -1,1 SW
 """
 )
+LAST_TURN = script("P1 sell.skip; P1 land.claim forest 3 17; P1 turn.end")
 
 PICTURES = (
     Picture(
@@ -103,9 +105,15 @@ PICTURES = (
         show=("contracts",),
     ),
     Picture(
+        id="kingdom",
+        part=ENDING,
+        then=LAST_TURN,
+        show=("territory",),
+    ),
+    Picture(
         id="final",
         part=ENDING,
-        then=script("P1 sell.skip; P1 land.claim forest 3 17; P1 turn.end"),
+        then=LAST_TURN,
         show=("contracts",),
         values=(("mine", "score 0"), ("other", "score 1")),
         given=(("count contract_lost", 1), ("event contract_won seat contract=K07", 1)),

@@ -10,7 +10,8 @@ from __future__ import annotations
 from ribeira.games.castelos.material import EXPLORATION, FACES
 from ribeira.games.castelos.rules.state import Laid, Trail
 
-Seen = tuple[Trail, ...]
+Seen = tuple[tuple[Trail, int], ...]
+"""Earlier arrangements, each with the discs at hand then."""
 LAID: dict[Laid, int] = {}
 for tile in EXPLORATION:
     for face in FACES:
@@ -30,17 +31,20 @@ _kept: dict[int, Numbered] = {}
 def one_slot_away(trail: Trail, seen: Seen) -> list[tuple[int, int]]:
     """The places in `seen` of those that differ in one slot, and that slot."""
     _, number, _, numbers = _numbered(trail, seen)
-    differences = [number ^ other for other in numbers]
-    return [(at, IN_ONE_SLOT[by]) for at, by in enumerate(differences) if by in IN_ONE_SLOT]
+    return [
+        (at, IN_ONE_SLOT[by])
+        for at, other in enumerate(numbers)
+        if (by := number ^ other) in IN_ONE_SLOT
+    ]
 
 
 def _numbered(trail: Trail, seen: Seen) -> Numbered:
     known = _kept.get(id(trail))
     if known and known[2] == seen:
         return known
-    last = _kept.get(id(seen[-1])) if seen else None
+    last = _kept.get(id(seen[-1][0])) if seen else None
     is_next = last and last[2] == seen[:-1]
-    numbers = [*last[3], last[1]] if last and is_next else [*map(_number, seen)]
+    numbers = [*last[3], last[1]] if last and is_next else [_number(laid) for laid, _ in seen]
     if len(_kept) >= KEPT:
         _kept.clear()
     _kept[id(trail)] = made = trail, _number(trail), seen, numbers

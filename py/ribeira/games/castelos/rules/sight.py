@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ribeira.core.kept import kept
 from ribeira.games.castelos.rules.state import State, Table
 
 
@@ -29,16 +30,26 @@ class Sight:
         return len(self.table.estates)
 
 
+@kept
+def _sizes(hands: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    return tuple(map(len, hands))
+
+
+@kept
+def _has(contracts: tuple[str, ...]) -> tuple[bool, ...]:
+    return tuple(map(bool, contracts))
+
+
 def sight(state: State, seat: int | None) -> Sight:
     return Sight(
         seat=seat,
         options=state.setup.options,
         table=state.table,
         hand=() if seat is None else state.hands[seat],
-        hand_sizes=tuple(map(len, state.hands)),
+        hand_sizes=_sizes(state.hands),
         dealt=() if seat is None else state.dealt[seat],
         kept="" if seat is None else state.kept[seat],
-        has_kept=tuple(map(bool, state.kept)),
+        has_kept=_has(state.kept),
         pile=len(state.pile),
         exploration=len(state.exploration),
         below=len(state.below),

@@ -6,7 +6,7 @@ Works on an `Estate` alone, whoever's turn it is.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from functools import cache, lru_cache
 from itertools import chain
 
@@ -74,12 +74,11 @@ def next_space(estate: Estate) -> str:
     return face(estate.trail[slot])[n] if slot < len(estate.trail) else ""
 
 
-def markable(estate: Estate, offered: Collection[str]) -> Iterator[int]:
+def markable(estate: Estate, offered: Collection[str]) -> list[int]:
     """Where a disc may be put: spaces beyond the cylinder that show what is offered (C-8.5)."""
-    ahead = estate.cylinder + 1
-    for at, space in enumerate(spaces(estate.trail)[ahead:], start=ahead):
-        if space in offered and at not in estate.marks:
-            yield at
+    ahead, marks = estate.cylinder + 1, estate.marks
+    row = enumerate(spaces(estate.trail)[ahead:], start=ahead)
+    return [at for at, space in row if space in offered and at not in marks]
 
 
 def first_slot(estate: Estate) -> int:
@@ -120,22 +119,22 @@ def add(estate: Estate, laid: Laid) -> Estate:
 
 def alter(estate: Estate, slot: int, laid: Laid) -> Estate:
     """Another tile, face or direction in a slot; discs that lay there return (C-8.8)."""
-    trail = altered(estate.trail, slot, laid)
+    trail, before = altered(estate.trail, slot, laid), estate.trail[slot][0]
+    if laid[0] == before:
+        unplaced = estate.unplaced
+    else:
+        unplaced = tuple(sorted({*estate.unplaced, before} - {laid[0]}))
     lifted = marks_in(estate, slot)
-    kept = tuple(mark for mark in estate.marks if mark not in lifted)
-    tiles = {*estate.unplaced, estate.trail[slot][0]} - {laid[0]}
-    return replace(
-        estate,
-        trail=trail,
-        marks=kept,
-        discs=estate.discs + len(lifted),
-        unplaced=tuple(sorted(tiles)),
-    )
+    if not lifted:
+        return replace(estate, trail=trail, unplaced=unplaced)
+    kept = tuple([mark for mark in estate.marks if mark not in lifted])
+    discs = estate.discs + len(lifted)
+    return replace(estate, trail=trail, marks=kept, discs=discs, unplaced=unplaced)
 
 
 def marks_in(estate: Estate, slot: int) -> tuple[int, ...]:
     """Where discs lie on the tile of that slot."""
-    return tuple(mark for mark in estate.marks if mark // SPACES == slot)
+    return tuple([mark for mark in estate.marks if mark // SPACES == slot])
 
 
 def altered(trail: Trail, slot: int, laid: Laid) -> Trail:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ribeira.core.grids.squares import QUARTERS, corners_of, neighbours, read_cell, write_cell
-from ribeira.core.values import Action, Message, msg, plural
+from ribeira.core.values import N_, Action, Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.names import say_castle, say_quarter
+from ribeira.games.castelos.names import say_castle, say_cell, say_quarter
 from ribeira.games.castelos.rules.montes import is_closed, land
 from ribeira.games.castelos.rules.score import total
 from ribeira.games.castelos.rules.sight import Sight
@@ -27,6 +27,13 @@ WEIGHTY = (
     "ended", "founded", "sold", "claimed", "placed", "rival_placed", "marked", "worker_laid",
     "worker_entered", "worker_added", "religion", "advanced", "trail_added", "trail_altered",
 )  # fmt: skip
+WAYS = (
+    N_("castelos.ear.north"),
+    N_("castelos.ear.east"),
+    N_("castelos.ear.south"),
+    N_("castelos.ear.west"),
+)
+"""In the order of `neighbours`."""
 CELLS = ("tile.place", "castle.found", "rival.place", "rival.shift", "worker.step")
 """Verbs of what is done at a place; where it stands among the parts differs."""
 
@@ -41,9 +48,9 @@ def say_group(seen: Sight, action: Action) -> Message:  # noqa: ARG001 - as the 
 def places(seen: Sight) -> tuple[tuple[str, Words], ...]:
     """Tiles, the empty cells beside them, and castles."""
     ground = land(seen.table.tiles)
-    cells = (write_cell(cell) for cell in (*sorted(ground.cells), *ground.frontier))
+    cells = (*sorted(ground.cells), *ground.frontier)
     castles = ((castle.id, say_castle(castle.id)) for castle in seen.table.castles)
-    return (*((cell, cell) for cell in cells), *castles)
+    return (*((write_cell(cell), say_cell(cell)) for cell in cells), *castles)
 
 
 def names_of(action: Action) -> tuple[str, ...]:
@@ -77,19 +84,21 @@ def say_around(seen: Sight, place: str, names: Names) -> tuple[Message, ...]:
             return (say_castle_line(castle, names),)
     x, y = read_cell(place)
     own = say_thing(seen, f"cell-{place}", names) if _lies(seen.table, x, y) else ()
-    beside = tuple(_beside(seen.table, *cell) for cell in neighbours(x, y))
-    return (*(own or (msg("castelos.ear.empty", cell=place),)), *beside)
+    ways = zip(WAYS, neighbours(x, y), strict=True)
+    beside = tuple(_beside(seen.table, msg(way), *cell) for way, cell in ways)
+    return (*(own or (msg("castelos.ear.empty", cell=say_cell((x, y))),)), *beside)
 
 
 def _lies(table: Table, x: int, y: int) -> bool:
     return (x, y) in land(table.tiles).cells
 
 
-def _beside(table: Table, x: int, y: int) -> Message:
-    cell = write_cell((x, y))
+def _beside(table: Table, way: Message, x: int, y: int) -> Message:
+    cell = say_cell((x, y))
     if not _lies(table, x, y):
-        return msg("castelos.ear.beside.empty", cell=cell)
-    return msg("castelos.ear.beside", cell=cell, shown=say_shown(land(table.tiles).cells[x, y]))
+        return msg("castelos.ear.beside.empty", way=way, cell=cell)
+    shown = say_shown(land(table.tiles).cells[x, y])
+    return msg("castelos.ear.beside", way=way, cell=cell, shown=shown)
 
 
 def say_where(seen: Sight, names: Names) -> tuple[Message, ...]:  # noqa: ARG001
@@ -120,7 +129,7 @@ def say_preview(seen: Sight, action: Action) -> tuple[Message, ...]:
 def _say_preview(then: Table, x: int, y: int) -> Iterator[Message]:
     for corner in candidates(then):
         castle = castle_at(then, corner)
-        name, at = say_castle(castle.id), write_cell(corner)
+        name, at = say_castle(castle.id), say_cell(corner)
         yield msg("castelos.ear.castle", castle=name, corner=at, factor=castle.factor)
     if bonus := bonus_of(then):
         yield msg("castelos.ear.bonus", bonus=say_bonus(bonus))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Action, Message, msg
 from ribeira.games.castelos.material import SHOWN
 from ribeira.games.castelos.names import (
     say_castle,
+    say_cell,
     say_counted,
     say_quarter,
     say_terrain,
@@ -60,24 +60,24 @@ def _alter(slot: int, tile: str, side: str, turned: int) -> Message:
 
 
 def _rival(x: int, y: int) -> Message:
-    return msg("castelos.action.rival.place", cell=write_cell((x, y)))
+    return msg("castelos.action.rival.place", cell=say_cell((x, y)))
 
 
 def _shift(x: int, y: int, rotation: int) -> Message:
-    return msg("castelos.action.rival.shift", cell=write_cell((x, y)), rotation=rotation)
+    return msg("castelos.action.rival.shift", cell=say_cell((x, y)), rotation=rotation)
 
 
 def _place(tile: str, x: int, y: int, rotation: int) -> Message:
     shown = say_shown(SHOWN[tile][rotation])
-    return msg("castelos.action.tile.place", cell=write_cell((x, y)), shown=shown)
+    return msg("castelos.action.tile.place", cell=say_cell((x, y)), shown=shown)
 
 
 def _found(x: int, y: int) -> Message:
-    return msg("castelos.board.found", corner=write_cell((x, y)))
+    return msg("castelos.board.found", corner=say_cell((x, y)))
 
 
 def _monte(x: int, y: int, k: int) -> Message:
-    cell = write_cell((x, y))
+    cell = say_cell((x, y))
     return msg("castelos.action.monte.choose", cell=cell, quarter=say_quarter(k))
 
 
@@ -112,7 +112,7 @@ def _claim_construction(terrain: str, value: int, worker: int) -> Message:
 
 
 def _step(worker: int, x: int, y: int) -> Message:
-    return msg("castelos.action.worker.step", worker=say_worker(worker), cell=write_cell((x, y)))
+    return msg("castelos.action.worker.step", worker=say_worker(worker), cell=say_cell((x, y)))
 
 
 def _lay(k: int) -> Message:

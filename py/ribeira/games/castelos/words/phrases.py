@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import N_, Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import CONTRACTS, MARKETS, TOLL
-from ribeira.games.castelos.names import say_castle, say_counted, say_quarter, say_terrain
+from ribeira.games.castelos.names import say_castle, say_cell, say_counted, say_quarter, say_terrain
 from ribeira.games.castelos.rules.state import Table, Worker
 
 BONUS_NAMES = {
@@ -87,7 +86,7 @@ def say_where(worker: Worker, table: Table) -> Message:
     if where == "castle":
         castle = next(castle for castle in table.castles if castle.corner == (x, y))
         return msg("castelos.board.place.castle", castle=say_castle(castle.id))
-    cell = write_cell((x, y))
+    cell = say_cell((x, y))
     if where == "crossroads":
         return msg("castelos.board.place.crossroads", cell=cell)
     return msg("castelos.board.place.quarter", cell=cell, quarter=say_quarter(k))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.names import say_castle, say_quarter
+from ribeira.games.castelos.names import say_castle, say_cell, say_quarter
 from ribeira.games.castelos.rules.events import (
     ChoseMonte,
     Climbed,
@@ -72,13 +71,13 @@ def _say_tile(event: TileEvent, names: Names) -> Message:
 
 
 def _cell(event: Placed | RivalPlaced | RivalShifted | WorkerEvent) -> str:
-    return write_cell((event.x, event.y))
+    return say_cell((event.x, event.y))
 
 
 def _say_founded(event: Founded, names: Names) -> Message:
     values: dict[str, int | str] = {
         "castle": say_castle(event.castle),
-        "corner": write_cell((event.x, event.y)),
+        "corner": say_cell((event.x, event.y)),
         "factor": event.factor,
         "buildings": event.factor - 1,
     }
@@ -92,7 +91,7 @@ def _say_chosen_monte(event: ChoseMonte, names: Names) -> Message:
     return msg(
         "castelos.event.chose_monte",
         name=names[event.seat],
-        cell=write_cell((x, y)),
+        cell=say_cell((x, y)),
         quarter=say_quarter(k),
         shown=say_shown(event.shows),
     )

@@ -6,11 +6,10 @@ Made from a sight, so that it says no more than the board shows. What lies on th
 
 from __future__ import annotations
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Item, Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import BONUS, EXPLORATION, SHOWN, SPACES
-from ribeira.games.castelos.names import say_quarter, say_terrain, say_worker
+from ribeira.games.castelos.names import say_cell, say_quarter, say_terrain, say_worker
 from ribeira.games.castelos.rules.score import SOURCES, points, total
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import RESERVE, CellTaken, Estate, Table
@@ -50,7 +49,7 @@ def say_sight(seen: Sight, names: Names) -> tuple[Section, ...]:
         Section(msg("castelos.board.markets"), say_castles(seen.table, names)),
         Section(msg("castelos.board.tracks"), say_tracks(seen.table, names)),
         Section(msg("castelos.view.piles"), say_piles(seen)),
-        Section(msg("castelos.view.montes"), say_montes(seen.table, names)),
+        Section(msg("castelos.view.montes"), say_montes(seen, names)),
         Section(msg("castelos.board.territory"), say_land(seen.table)),
     )
     return tuple(section for section in sections if section.lines)
@@ -71,7 +70,7 @@ def _monte(table: Table) -> Lines:
     if not table.turn.monte:
         return ()
     x, y, k = table.turn.monte
-    return (msg("castelos.view.monte", cell=write_cell((x, y)), quarter=say_quarter(k)),)
+    return (msg("castelos.view.monte", cell=say_cell((x, y)), quarter=say_quarter(k)),)
 
 
 def say_hand(seen: Sight) -> Lines:

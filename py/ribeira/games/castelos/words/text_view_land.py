@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, listing, sequence
 from ribeira.games.castelos.material import CELLS, COLUMNS, MARKETS, SHOWN
-from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.names import say_castle, say_cell, say_terrain
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import NOBODY, Castle, Table
 from ribeira.games.castelos.rules.steps.claims import holders
@@ -54,7 +53,7 @@ def say_castle_line(castle: Castle, names: Names) -> Message:
     return msg(
         "castelos.view.castle",
         castle=say_castle(castle.id),
-        corner=write_cell(castle.corner),
+        corner=say_cell(castle.corner),
         factor=castle.factor,
         markets=listing(markets),
     )
@@ -109,4 +108,4 @@ def say_land(table: Table) -> Lines:
 
 def _tile(tile: str, cell: tuple[int, int], rotation: int) -> Message:
     nw, ne, se, sw = map(say_terrain, SHOWN[tile][rotation])
-    return msg("castelos.board.tile", cell=write_cell(cell), nw=nw, ne=ne, se=se, sw=sw)
+    return msg("castelos.board.tile", cell=say_cell(cell), nw=nw, ne=ne, se=se, sw=sw)

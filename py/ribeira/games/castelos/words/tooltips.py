@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ribeira.core.grids.squares import read_cell, write_cell
+from ribeira.core.grids.squares import read_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, Words, listing
 from ribeira.games.castelos.material import CONSTRUCTIONS
-from ribeira.games.castelos.names import covered, say_quarter, say_terrain
+from ribeira.games.castelos.names import covered, say_cell, say_quarter, say_terrain
 from ribeira.games.castelos.rules.montes import Monte, is_closed, land, lying, monte_at, shows
 from ribeira.games.castelos.rules.sight import Sight
 from ribeira.games.castelos.rules.state import Table
@@ -115,14 +115,14 @@ def _say_quarter(seen: Sight, x: int, y: int, k: int, names: Names) -> Lines:
             "castelos.tell.quarter",
             terrain=say_terrain(land(table.tiles).cells[x, y][k]),
             quarter=say_quarter(k),
-            cell=write_cell((x, y)),
+            cell=say_cell((x, y)),
         ),
-        _say_monte(table, monte),
+        say_monte(table, monte),
         *_say_people(seen, monte, names),
     )
 
 
-def _say_monte(table: Table, monte: Monte) -> Message:
+def say_monte(table: Table, monte: Monte) -> Message:
     """What hangs together, and whether a castle could still come of it (C-1.5, C-6.1)."""
     shown = shows(table, monte)
     corner = monte[:2]
@@ -145,11 +145,12 @@ def _count(shown: tuple[str, ...]) -> Words:
 
 def _say_people(seen: Sight, monte: Monte, names: Names) -> Lines:
     """Who has workers in the monte, and what it would cost to come there (C-11.8)."""
-    there = [seat for seat in range(seen.seats) if monte in lying(seen.table, seat)]
+    there = [names[seat] for seat in range(seen.seats) if monte in lying(seen.table, seat)]
+    workers = (msg("castelos.tell.workers", names=listing(there)),) if there else ()
+    return (*workers, *say_price(seen, monte))
+
+
+def say_price(seen: Sight, monte: Monte) -> Lines:
+    """What it would cost the viewer to come there, if anything."""
     price = 0 if seen.seat is None else owed(seen.table, seen.seat).get(monte, 0)
-    said: Lines = ()
-    if there:
-        said += (msg("castelos.tell.workers", names=listing([names[seat] for seat in there])),)
-    if price:
-        said += (plural("castelos.tell.price", price),)
-    return said
+    return (plural("castelos.tell.price", price),) if price else ()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import Message, msg, plural
 from ribeira.core.wording import Names, listing
-from ribeira.games.castelos.names import say_castle
+from ribeira.games.castelos.names import say_castle, say_cell
 from ribeira.games.castelos.rules import events as kinds
 
 
@@ -24,7 +23,7 @@ def say_turn(events: Sequence[kinds.Event], names: Names) -> Message | None:
 def _deeds(events: Sequence[kinds.Event]) -> Iterator[Message]:
     for event in events:
         if isinstance(event, kinds.Placed):
-            yield msg("castelos.turn.places", cell=write_cell((event.x, event.y)))
+            yield msg("castelos.turn.places", cell=say_cell((event.x, event.y)))
         if isinstance(event, kinds.Founded):
             yield msg("castelos.turn.founds", castle=say_castle(event.castle))
     yield from (say for say in _counted(events) if dict(say.values)["n"])

@@ -1,6 +1,6 @@
 """How a bot of each level follows the advice."""
 
-from ribeira.kit.advice import Level
+from ribeira.kit.advice import Level, Style
 
 LEVELS = {
     "first": Level(0.5, 5.0, 6.0),
@@ -9,5 +9,20 @@ LEVELS = {
     "strong": Level(1.0, 0.1, 0.1),
 }
 
-PURPOSELY: tuple[str, ...] = ()
-"""No action of Dos Rios is done only when nothing is better."""
+PURPOSELY = ("step", "fast")
+"""Figures walk only where that is best: for variety, they would walk to and fro."""
+
+STYLES = {
+    "careful": Style(
+        {"dosrios.why.danger": 1.0, "dosrios.why.exposed": 1.0, "dosrios.why.dams": 1.0},
+        0.4,
+        PURPOSELY,
+    ),
+    "bold": Style(
+        {"dosrios.why.dams": -1.0, "dosrios.why.danger": -1.0, "dosrios.why.exposed": -1.0},
+        0.4,
+        PURPOSELY,
+    ),
+    "builder": Style({"dosrios.why.buildings": 1.0, "dosrios.why.harvest": 0.7}, 0.4, PURPOSELY),
+    "spoiler": Style({"dosrios.why.rivals": 1.0}, 0.4, PURPOSELY),
+}

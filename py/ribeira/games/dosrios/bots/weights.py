@@ -69,15 +69,15 @@ def used(state: State) -> State:
 def appraised(state: State, seat: int) -> Worth:
     if state.winners:
         return Worth(victory=WIN if seat in state.winners else -WIN)
-    own = _own(state, seat)
-    rivals = [sum(_own(state, rival)) for rival in range(state.seats) if rival != seat]
+    own = held(state, seat)
+    rivals = [sum(held(state, rival)) for rival in range(state.seats) if rival != seat]
     against = -max(rivals) // 2 - sum(rivals) // len(rivals) // 5
     return own._replace(
         rivals=against, danger=-danger(state, seat), exposed=-EXPOSED * exposure(state, seat)
     )
 
 
-def _own(table: Table, seat: int) -> Worth:
+def held(table: Table, seat: int) -> Worth:
     spared = max(0, table.hands[seat] - DAMS_WANTED)
     return Worth(
         money=_money(table, seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ribeira.core.learning.claims import Counts
-from ribeira.core.values import Message
+from ribeira.core.values import Action, Message
 from ribeira.games.dosrios.board_map import HEXES, MOUTHS
 from ribeira.games.dosrios.material import (
     BUILDS_IN_A_TURN,
@@ -26,6 +26,7 @@ from ribeira.games.dosrios.material import (
 from ribeira.games.dosrios.names import say_card
 from ribeira.games.dosrios.rules import payout, water
 from ribeira.games.dosrios.rules.state import State
+from ribeira.games.dosrios.words.button_labels import say_button
 
 FACTS: Mapping[str, int] = {
     "BUILDS_IN_A_TURN": BUILDS_IN_A_TURN,
@@ -101,10 +102,15 @@ def card_name(_state: State, card: str) -> Message:
     return say_card(card)
 
 
+def button(_state: State, verb: str) -> Message:
+    """What stands on the button that does it."""
+    return say_button(Action(verb))
+
+
 COUNTS: Counts = {
     count.__name__: count
     for count in (
         *(terrain, height, wet, wet_field, course, pay, pay_forests, buildings, wet_buildings),
-        *(in_city, fact, harvest, price, card_name),
+        *(in_city, fact, harvest, price, card_name, button),
     )
 }

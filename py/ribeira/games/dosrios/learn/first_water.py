@@ -61,6 +61,7 @@ P2 flow A1:D
         Act(
             id="lead",
             says=2,
+            values=(("me", "name 0"),),
             point=("B3", "B4"),
             rules=("R-4.3", "R-4.4"),
             allow=("flow B3:D",),
@@ -158,6 +159,7 @@ place D6; P2 place D4; P1 end; P2 end
         ),
         Act(
             id="end-actions",
+            values=(("button", "my button end"),),
             point=("row-0",),
             rules=("R-6.3", "R-6.5"),
             allow=("end",),
@@ -186,7 +188,7 @@ place D6; P2 place D4; P1 end; P2 end
         ),
         Act(
             id="use",
-            values=(("name", "name 1"),),
+            values=(("name", "name 1"), ("button", "my button use")),
             point=("row-0",),
             rules=("R-9.2", "R-9.3"),
             allow=("use",),
@@ -360,6 +362,23 @@ A5 B4
     ),
 )
 
+YOURS = Part(
+    id="yours",
+    seats=TURN.seats,
+    seed=TURN.seed,
+    options=TURN.options,
+    before=TURN.before,
+    steps=(
+        Free(
+            id="your-turn",
+            says=2,
+            rules=("R-6.2", "R-9.1"),
+            goal=("sight money.0", 1),
+        ),
+        Recap(id="go-on", rules=("R-2.1",)),
+    ),
+)
+
 LESSON = Lesson(
     id="dosrios.first",
     rules=1,
@@ -369,5 +388,6 @@ LESSON = Lesson(
         DAM,
         WIN,
         VICTORY,
+        YOURS,
     ),
 )

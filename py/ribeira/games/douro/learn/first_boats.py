@@ -6,6 +6,7 @@ from ribeira.core.learning.lesson import (
     Act,
     Answer,
     Ask,
+    Free,
     Lesson,
     Outcome,
     Part,
@@ -24,7 +25,7 @@ BOATS = Part(
         Act(
             id="first-boat",
             says=2,
-            values=(("level", "sight valley.0"), ("card", "allowed 0")),
+            values=(("me", "name 0"), ("level", "sight valley.0"), ("card", "allowed 0")),
             point=("valley-1", "card-4"),
             rules=("D-4.3", "D-1.3"),
             allow=("play 4",),
@@ -50,6 +51,7 @@ P2 play 2; P3 play 3
                 ("sum", "event met sum"),
                 ("order", "event met order"),
                 ("points", "event gained points"),
+                ("mine", "score 0"),
             ),
             point=("discard", "seat-0-points"),
             rules=("D-5.1",),
@@ -311,6 +313,25 @@ P2 play 2; P3 play 9
     ),
 )
 
+YOURS = Part(
+    id="yours",
+    seats=3,
+    seed=7,
+    options=(("O-8-scores", "on"),),
+    steps=(
+        Free(
+            id="your-boat",
+            says=2,
+            values=(("left", "name 1"), ("right", "name 2")),
+            point=("valley-1",),
+            rules=("D-4.3",),
+            goal=("count chose", 1),
+            always=True,
+        ),
+        Recap(id="go-on", says=2, rules=("D-4.3",)),
+    ),
+)
+
 LESSON = Lesson(
     id="douro.first",
     rules=1,
@@ -318,5 +339,6 @@ LESSON = Lesson(
         BOATS,
         HALF,
         END,
+        YOURS,
     ),
 )

@@ -58,10 +58,10 @@ def _barred(table: Table) -> dict[int, set[Laid]]:
     own, turn = table.own, table.turn
     barred: dict[int, set[Laid]] = {}
     if turn.seen:
-        for at, slot in one_slot_away(own.trail, turn.seen):
+        for at, slot in one_slot_away(own.trail, tuple([(seen, 0) for seen in turn.seen])):
             barred.setdefault(slot, set()).add(turn.seen[at][slot])
     if turn.seen_with:
-        for at, slot in one_slot_away(own.trail, tuple([seen for seen, _ in turn.seen_with])):
+        for at, slot in one_slot_away(own.trail, turn.seen_with):
             seen, then = turn.seen_with[at]
             if _discs_after(own, slot) <= then:
                 barred.setdefault(slot, set()).add(seen[slot])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.grids.squares import Corner, corners_of, write_cell
+from ribeira.core.grids.squares import Corner, corners_of
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import BONUS
+from ribeira.games.castelos.names import say_cell
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import (
     BonusLost,
@@ -179,7 +180,7 @@ def decline(state: State, emit: Emit) -> State:
 
 
 def why_not_found(table: Table, corner: Corner) -> Refusal:
-    where = write_cell(corner)
+    where = say_cell(corner)
     if corner not in corners_of(table.turn.placed[0], table.turn.placed[1]):
         return Refusal(msg("castelos.refusal.not_placed_corner", corner=where), "C-6.1")
     if not is_closed(table, corner):

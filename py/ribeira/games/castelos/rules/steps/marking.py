@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from ribeira.core.grids.squares import Quarter, corners_of, write_cell
+from ribeira.core.grids.squares import Quarter, corners_of
 from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import TOLL
-from ribeira.games.castelos.names import covered, say_quarter, say_terrain
+from ribeira.games.castelos.names import covered, say_cell, say_quarter, say_terrain
 from ribeira.games.castelos.rules import trail
 from ribeira.games.castelos.rules.events import Advanced, ChoseMonte, DiscsBack, Emit, Marked, Toll
 from ribeira.games.castelos.rules.montes import (
@@ -79,13 +79,18 @@ def look(shown: tuple[str, ...], per_quarter: bool) -> tuple[str, ...]:
 
 def chosen(table: Table) -> tuple[str, ...]:
     """What the chosen monte offers: each quarter that is not used up (C-8.6)."""
-    if not table.turn.monte:
-        return ()
-    x, y, k = table.turn.monte
-    monte = monte_at(table, x, y, k)
-    assert monte is not None
-    offered = shows(table, monte)
-    for terrain in table.turn.spent:
+    turn = table.turn
+    return _left_of(table.tiles, turn.monte, turn.spent) if turn.monte else ()
+
+
+@kept
+def _left_of(
+    tiles: tuple[Tile, ...], quarter: tuple[int, ...], spent: tuple[str, ...]
+) -> tuple[str, ...]:
+    """What the monte of that quarter shows and is not used up. A chosen one has no castle on it."""
+    x, y, k = quarter
+    offered = hanging(land(tiles).corners[corners_of(x, y)[k]], k)
+    for terrain in spent:
         offered = without(offered, terrain)
     return offered
 
@@ -108,9 +113,10 @@ def advances(table: Table, offered: tuple[str, ...]) -> int:
 
 def can_pay_toll(table: Table) -> bool:
     """C-8.9: at any decision point of the own turn, but not while a worker stands."""
-    if not table.is_own_turn or table.turn.walker != NOBODY:
+    own = table.own
+    if own.mealhas <= 0 or table.turn.walker != NOBODY or not table.is_own_turn:
         return False
-    return table.own.mealhas > 0 and trail.next_space(table.own) == TOLL
+    return trail.next_space(own) == TOLL
 
 
 DONE, ADVANCE = Action("mark.done"), Action("cyl.advance")
@@ -204,14 +210,14 @@ def why_not_choose(table: Table, x: int, y: int, k: int) -> Refusal:
     if table.turn.monte:
         return Refusal(msg("castelos.refusal.monte_chosen"), "C-8.3")
     if (x, y) not in land(table.tiles).cells:
-        return Refusal(msg("castelos.refusal.no_tile", cell=write_cell((x, y))), "C-1.1")
+        return Refusal(msg("castelos.refusal.no_tile", cell=say_cell((x, y))), "C-1.1")
     if not table.variant.any_monte and (x, y) != table.turn.placed:
         return Refusal(msg("castelos.refusal.not_placed_tile"), "C-8.3")
     monte = monte_at(table, x, y, k)
     if monte is None:
         return Refusal(covered((x, y), k), "C-1.7")
     a, b, c = _twin(table, monte)
-    same = msg("castelos.refusal.same_monte", cell=write_cell((a, b)), quarter=say_quarter(c))
+    same = msg("castelos.refusal.same_monte", cell=say_cell((a, b)), quarter=say_quarter(c))
     return Refusal(same, "C-8.3")
 
 

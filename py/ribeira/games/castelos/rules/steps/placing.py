@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import chain
 
-from ribeira.core.grids.squares import Cell, Corner, cells_round, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, Corner, cells_round, neighbours
+from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import SHOWN, Quarters
+from ribeira.games.castelos.names import say_cell
 from ribeira.games.castelos.rules.events import Emit, Placed
 from ribeira.games.castelos.rules.montes import Land, beside, filled, grown, joined, land
 from ribeira.games.castelos.rules.state import State, Table, Tile, with_hand, without
@@ -17,6 +19,7 @@ Joining = dict[Cell, tuple[int, ...]]
 """Empty cells, and which quarters of a tile there would join a rock to another one."""
 
 
+@kept
 def joining(ground: Land, at_edges: bool) -> Joining:
     """Where a rock would join another one (C-5.2)."""
     found: Joining = {}
@@ -124,7 +127,7 @@ def why_not_place(state: State, tile: str, x: int, y: int, rotation: int) -> Ref
 
 def why_not_there(table: Table, tile: str, x: int, y: int, rotation: int) -> Refusal:
     """Why this tile may not lie there, whoever lays it (C-5.1, C-5.2)."""
-    where = write_cell((x, y))
+    where = say_cell((x, y))
     cells = land(table.tiles).cells
     if (x, y) in cells:
         return Refusal(msg("castelos.refusal.cell_full", cell=where), "C-5.1")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.grids.squares import Cell, write_cell
+from ribeira.core.grids.squares import Cell
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
+from ribeira.games.castelos.names import say_cell
 from ribeira.games.castelos.rules.events import Emit, RivalPlaced, RivalShifted
 from ribeira.games.castelos.rules.montes import land
 from ribeira.games.castelos.rules.state import State, Table, on_table
@@ -49,7 +50,7 @@ def shift(state: State, emit: Emit, x: int, y: int, rotation: int) -> State:
 
 
 def why_not_place(x: int, y: int) -> Refusal:
-    most = msg("castelos.refusal.not_busiest", cell=write_cell((x, y)))
+    most = msg("castelos.refusal.not_busiest", cell=say_cell((x, y)))
     return Refusal(most, "C-17.2")
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ribeira.core.grids.squares import Cell, Corner, cells_round, corners_of, neighbours, write_cell
+from ribeira.core.grids.squares import Cell, Corner, cells_round, corners_of, neighbours
 from ribeira.core.kept import kept
 from ribeira.core.replace import replace
 from ribeira.core.values import Action, Refusal, msg
 from ribeira.games.castelos.material import GOLD
-from ribeira.games.castelos.names import covered, say_worker
+from ribeira.games.castelos.names import covered, say_cell, say_worker
 from ribeira.games.castelos.rules.events import (
     Emit,
     Paid,
@@ -265,9 +265,7 @@ def why_not_add(table: Table) -> Refusal:
         return Refusal(msg("castelos.refusal.no_worker_in_reserve"), "C-11.1")
     if turn.moved or turn.walker != NOBODY:
         return Refusal(msg("castelos.refusal.add_first"), "C-11.1")
-    return Refusal(
-        msg("castelos.refusal.nowhere_to_lie", cell=write_cell(_placed(table))), "C-11.9"
-    )
+    return Refusal(msg("castelos.refusal.nowhere_to_lie", cell=say_cell(_placed(table))), "C-11.9")
 
 
 def _placed(table: Table) -> Cell:
@@ -291,7 +289,7 @@ def why_not_step(table: Table, n: int, x: int, y: int) -> Refusal:
 
 
 def _why_not_cell(table: Table, worker: Worker, cell: Cell) -> Refusal:
-    where = write_cell(cell)
+    where = say_cell(cell)
     if cell not in land(table.tiles).cells:
         return Refusal(msg("castelos.refusal.no_tile", cell=where), "C-11.3")
     if cell not in near(worker, table.variant.turn_in_place):

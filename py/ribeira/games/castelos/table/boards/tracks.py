@@ -73,7 +73,10 @@ def _cell(track: str, terrain: str, value: int, seen: Sight, view: View) -> Mark
     seats = holders(seen.table, track, (terrain, value))
     kind = "ct-cell" + " is-open" * is_open + " is-taken" * bool(seats)
     ground = box(3, 1, WIDE - 6, HIGH - 3, "ct-cell-ground", 4)
-    shown = group(ground, number(value, WIDE / 2, 15.5, "ct-value"))
+    room = box(
+        0, -0.5, WIDE, HIGH, "ct-cell-room", 0
+    )  # up to the next cell: large enough to be met
+    shown = group(room, ground, number(value, WIDE / 2, 15.5, "ct-value"))
     drawn = group(shown, *_pieces(track, track_cell(terrain, value), seats, view))
     label = _say_cell(terrain, value, seats, view)
     name = track_cell(terrain, value)

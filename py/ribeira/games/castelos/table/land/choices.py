@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import msg
-from ribeira.games.castelos.names import say_quarter, say_terrain
+from ribeira.games.castelos.names import say_cell, say_quarter, say_terrain
 from ribeira.games.castelos.rules.montes import monte_at, shows
 from ribeira.games.castelos.rules.state import Table
 from ribeira.games.castelos.rules.steps.founding import castle_at
@@ -33,7 +32,7 @@ def _montes(table: Table, view: View) -> Iterator[Markup]:
         monte = monte_at(table, x, y, k)
         if monte:
             shown = ", ".join(view.say(say_terrain(terrain)) for terrain in shows(table, monte))
-            label = msg("castelos.board.monte", cell=write_cell((x, y)), shown=shown)
+            label = msg("castelos.board.monte", cell=say_cell((x, y)), shown=shown)
             area = path(monte_outline(table, monte), "ct-choice")
             yield part(view, quarter(x, y, k), label, area, kind="ct-monte")
 
@@ -50,7 +49,7 @@ def _corners(table: Table, view: View) -> Iterator[Markup]:
     for action in view.legal:
         if action.verb == "castle.found":
             x, y = map(int, action.at)
-            label = msg("castelos.board.found", corner=write_cell((x, y)))
+            label = msg("castelos.board.found", corner=say_cell((x, y)))
             castle = ghost_castle(castle_at(table, (x, y)), view)
             yield part(view, corner(x, y), label, castle, kind="ct-corner")
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ribeira.core.grids.squares import write_cell
 from ribeira.core.values import msg
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.names import say_terrain
+from ribeira.games.castelos.names import say_cell, say_terrain
 from ribeira.games.castelos.rules.montes import land, monte_at
 from ribeira.games.castelos.rules.state import Table
 from ribeira.games.castelos.table.clicks.controls import control, part, thing
@@ -38,7 +37,7 @@ def draw_spots(table: Table, view: View, preview: Preview | None) -> Iterator[Ma
             spot = group(
                 box(7, 7, 86, 86, "ct-spot", 9), path("M50 36V64M36 50H64", "ct-spot-plus")
             )
-            label = msg("castelos.board.cell", cell=write_cell(place))
+            label = msg("castelos.board.cell", cell=say_cell(place))
             yield part(view, key, label, placed(place, spot), kind="ct-open")
 
 
@@ -61,7 +60,7 @@ def _lying(preview: Preview, view: View) -> Markup:
     tile, x, y, now = preview.tile
     on = next((to for _, to in other_turns(preview)), now)
     a, b, c, d = map(say_terrain, SHOWN[tile][now])
-    label = msg("castelos.board.would_lie", cell=write_cell((x, y)), nw=a, ne=b, se=c, sw=d)
+    label = msg("castelos.board.would_lie", cell=say_cell((x, y)), nw=a, ne=b, se=c, sw=d)
     moves = moving(f"tile-{tile}", cell(x, y), manner="hop")
     return el(
         "g",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ribeira.core.grids.squares import read_cell, write_cell
 from ribeira.core.values import Message, msg
 from ribeira.games.castelos.material import SHOWN
-from ribeira.games.castelos.names import say_castle, say_terrain
+from ribeira.games.castelos.names import say_castle, say_cell, say_terrain
 from ribeira.games.castelos.rules.events import Placed
 from ribeira.games.castelos.rules.montes import land, monte_at
 from ribeira.games.castelos.rules.sight import Sight
@@ -163,7 +163,7 @@ def _is_offered(x: int, y: int, k: int, seen: Sight, view: View) -> bool:
 
 def _say_tile(name: str, x: int, y: int, turns: int) -> Message:
     a, b, c, d = map(say_terrain, SHOWN[name][turns])
-    return msg("castelos.board.tile", cell=write_cell((x, y)), nw=a, ne=b, se=c, sw=d)
+    return msg("castelos.board.tile", cell=say_cell((x, y)), nw=a, ne=b, se=c, sw=d)
 
 
 def _castle(castle: Castle, view: View) -> Markup:

@@ -1,0 +1,1 @@
+"""Plays the deals of the day, and notes what becomes of them."""

@@ -1,0 +1,1 @@
+"""The deals of the day: the row in the lobby, the calendar, and the result to share."""

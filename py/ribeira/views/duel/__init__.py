@@ -1,0 +1,1 @@
+"""Challenges: the dialog that makes one, and both games side by side."""
