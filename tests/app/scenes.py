@@ -376,6 +376,38 @@ def calendar() -> App:
     return app
 
 
+def challenging() -> App:
+    """A game that is over is made a challenge."""
+    app = over()
+    app.do("challenge")
+    return app
+
+
+@cache
+def _challenge() -> str:
+    app = challenging()
+    app.do("copy_challenge")
+    return app.copied[-1].partition("#")[2]
+
+
+def challenged() -> App:
+    """A challenge has come by link."""
+    return App(fragment=_challenge())
+
+
+def both() -> App:
+    """It was played, and both games are side by side, at a moment on the way."""
+    app = challenged()
+    app.do("accept")
+    app.set("settings.pace", "instant")
+    app.set("settings.confirm", "false")
+    app.think()
+    play_on(app)
+    app.do("both")
+    app.do("moment", "-1")
+    return app
+
+
 def crashed() -> App:
     app = asked()
     app.send(Failed("somewhere", "Traceback"))
@@ -406,7 +438,7 @@ SCENES: dict[str, Callable[[], App]] = {
             castelos,
             dosrios,
         ),
-        *(day_over, calendar),
+        *(day_over, calendar, challenging, challenged, both),
         *(learning, lesson, question, lesson_over, lesson_ended),
         crashed,
     )

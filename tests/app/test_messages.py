@@ -269,6 +269,7 @@ def of_days() -> Iterator[Msg]:
     for which in ("douro", "castelos 1970-01-01", "douro 1970-01-02", "chess", "douro x", ""):
         yield from (m.PlayDay(which), m.PlayDayAgain(which), m.OpenDays(which))
         yield m.Arrive(f"day={which.replace(' ', '.')}")
+    yield from (m.ShowMoment(where) for where in ("first", "+1", "-1", "2", "x"))
     yield from (m.OpenDays("1969-12-31"), m.OpenDays("9999-12-31"))
 
 

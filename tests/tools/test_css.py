@@ -9,6 +9,7 @@ from subprocess import CalledProcessError
 
 import pytest
 
+from ribeira.bots.review.judging import KINDS
 from ribeira.games import registry
 from ribeira.games.castelos.material import TOLL
 from ribeira.games.castelos.table.art.symbols import TERRAINS
@@ -64,7 +65,7 @@ COMPOSED: dict[str, tuple[object, ...]] = {
     "falls-": tuple(range(5)),
     "for-": tuple(range(1, 6)),
     "heat-": tuple(range(5)),
-    "is-": (*DOURO, *DOSRIOS, *CASTELOS, "up"),
+    "is-": (*DOURO, *DOSRIOS, *CASTELOS, *KINDS, "up"),
     "layer-": tuple(range(5)),
     "level-": tuple(range(1, 6)),
     "of-": (*range(6), *registry.game_ids()),

@@ -50,7 +50,7 @@ def draw_both(model: Model) -> Markup:
         _slider(model, now, last),
         el("div", *_steps(model, now, last), class_="row steps"),
         el("div", *(_side(model, side, now) for side in sides), class_="both"),
-        _course(model, sides, now, last),
+        _course(sides, now, last),
         _numbers(model, sides, last),
     )
 
@@ -141,17 +141,30 @@ def _told(side: Side, now: int) -> tuple[Message, ...]:
     return tuple(line for line in told if line)[-MOST_TOLD:]
 
 
-def _course(model: Model, sides: tuple[Side, Side], now: int, last: int) -> Markup:
-    """The points of the people in both games as lines; the moment that is shown is marked."""
+Column = tuple[str, Side, int]
+
+
+def _columns(sides: tuple[Side, Side]) -> list[Column]:
+    """A name for each person of both games; where there is one, the game's is enough."""
     columns = [(side, seat) for side in sides for seat in people_of(side.table)]
+    alone = len(columns) == len(sides)
+    return [
+        (side.name if alone else f"{side.name}: {side.table.names[seat]}", side, seat)
+        for side, seat in columns
+    ]
+
+
+def _course(sides: tuple[Side, Side], now: int, last: int) -> Markup:
+    """The points of the people in both games as lines; the moment that is shown is marked."""
+    columns = _columns(sides)
     rows = tuple(
         tuple(points_at(side.table.match, side.at(moment), seat) for moment in range(last + 1))
-        for side, seat in columns
+        for _, side, seat in columns
     )
     names = tuple(str(moment) for moment in range(last + 1))
     looks = tuple(
-        Look(side.name, COLOURS[n % len(COLOURS)], SHAPES[n % len(SHAPES)])
-        for n, (side, _) in enumerate(columns)
+        Look(name, COLOURS[n % len(COLOURS)], SHAPES[n % len(SHAPES)])
+        for n, (name, _, _) in enumerate(columns)
     )
     chart = Chart(msg("duel.both"), names, rows, flows=True, breaks=(now,))
     legend = (el("li", badge(look, 20), el("span", look.name)) for look in looks)
@@ -166,20 +179,15 @@ def _course(model: Model, sides: tuple[Side, Side], now: int, last: int) -> Mark
 
 def _numbers(model: Model, sides: tuple[Side, Side], last: int) -> Markup:
     """The points of each moment as a table."""
-    say = model.say
-    columns = [(side, seat) for side in sides for seat in people_of(side.table)]
-    alone = len(columns) == len(sides)
-    heads = (
-        el("th", side.name if alone else f"{side.name}: {side.table.names[seat]}", scope="col")
-        for side, seat in columns
-    )
+    say, columns = model.say, _columns(sides)
+    heads = (el("th", name, scope="col") for name, _, _ in columns)
     rows = (
         el(
             "tr",
             el("th", moment, scope="row"),
             *(
                 el("td", points_at(side.table.match, side.at(moment), seat))
-                for side, seat in columns
+                for _, side, seat in columns
             ),
         )
         for moment in range(last + 1)

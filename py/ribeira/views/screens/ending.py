@@ -45,7 +45,7 @@ def _draw(model: Model, playing: Playing) -> Markup:
     return el(
         "main",
         draw_podium(model, playing),
-        _actions(model),
+        _actions(model, playing),
         _result(model, playing, seen),
         el(
             "section",
@@ -198,7 +198,7 @@ def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "·"
 
 
-def _actions(model: Model) -> Markup:
+def _actions(model: Model, playing: Playing) -> Markup:
     say = model.say
     return el(
         "div",
