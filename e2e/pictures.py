@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, sync_playwright
 
-from e2e.conftest import DESKTOP, PHONE, PLAIN
+from e2e.conftest import DESKTOP, NO_COACH, PHONE, PLAIN
 from e2e.person.castelos import offered
 from e2e.person.dosrios import picks
 from e2e.person.douro import cards
@@ -128,6 +128,7 @@ def main() -> None:
                 site, table_of(picture), pace="instant", motion="off", theme=picture.theme
             )
             context = browser.new_context(**(PLAIN | picture.screen | kept))
+            context.add_init_script(NO_COACH)
             take(context.new_page(), site, picture, name)
             context.close()
         browser.close()

@@ -31,8 +31,8 @@ OF_THE_PAGE = re.compile(
     r"screens/(?!table\.css)|games/lesson|components/(dialogs|drawers|filing|charts|podium|fields)"
 )
 SAID_BY_THE_PAGE = re.compile(
-    r"(about|arena|arrival|charts|coach|colour|crash|curtain|devices|ear|end|files|hint|"
-    r"keeping|level|lobby|log|look|naming|offline|page|reading|rules|secrets|settings|"
+    r"(about|arena|arrival|charts|coach|colour|crash|curtain|day|devices|duel|ear|end|files|hint|"
+    r"keeping|level|lobby|log|look|naming|offline|page|reading|review|rules|secrets|settings|"
     r"setup|shape|share|shell|sound|storage|tabs|text|unkept|why)\..+"
 )
 """Keys that only the page uses."""

@@ -104,7 +104,7 @@ def faults(found: dict[str, Any]) -> Iterator[str]:
 
 
 def main() -> int:
-    command, server = fetched(), make_server()
+    command, server = fetched(), make_server(isolated=True)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     pages = {"lobby": {}, **{game: kept(game) for game in registry.game_ids()}}
     wrong = 0

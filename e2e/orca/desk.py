@@ -15,6 +15,7 @@ from e2e.browsers.firefox import Firefox
 from tools.browser import OrcaPrograms
 
 PATIENCE = 120  # seconds, on a busy machine
+ANSWERS = 10  # seconds after which a key is pressed again
 SILENT = 0.7  # seconds without a word, after which the speech is over
 CUSTOMIZATIONS = Path(__file__).with_name("customizations.py")
 
@@ -129,7 +130,9 @@ class Desk:
         """Gives the keys to the field of that name, which has the focus of the page: Firefox has
         them in its address bar at first, and Orca reads on until the focus comes there."""
         for _ in range(6):
-            since = self.press("F6")
+            since, end = self.press("F6"), time.monotonic() + ANSWERS
+            while not self.heard(since) and time.monotonic() < end:
+                time.sleep(0.05)
             self.listen("", since)
             if plain(field) in plain(" ".join(self.heard(since))):
                 return

@@ -51,6 +51,10 @@ def advice(page: Page) -> Locator:
     return page.get_by_text(like(page, "review.instead"))
 
 
+def before_button(page: Page) -> Locator:
+    return button(page, say(page, "review.before"))
+
+
 def next_button(page: Page) -> Locator:
     return button(page, say(page, "review.next"))
 

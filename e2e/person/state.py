@@ -102,9 +102,10 @@ def until_step(page: Page, lesson: Lesson, part: Part, step: Step) -> None:
 
 
 def lit(page: Page) -> Locator | None:
-    """The first control that a lesson wants, an action rather than a part of one."""
+    """The first control that a lesson wants, an action rather than a part of one; not what is for
+    pointers alone and stands elsewhere for keys."""
     for kind in ("action", "pick"):
-        found = page.locator(f"{TABLE} [data-lit='wanted'][data-{kind}]")
+        found = page.locator(f"{TABLE} :is(button, [tabindex])[data-lit='wanted'][data-{kind}]")
         if found.count():
             return found.first
     return None

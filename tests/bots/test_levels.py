@@ -107,12 +107,11 @@ def test_no_bot_of_6_castelos_fiddles_with_its_trail(name):
 WALKS = {"dosrios": "step", "castelos": "worker.step"}
 
 
-@pytest.mark.parametrize("name", LEVELS[:2])
 @pytest.mark.parametrize("game", WALKS)
-def test_no_figure_walks_to_and_fro(game, name):
+def test_no_figure_of_an_easy_bot_walks_to_and_fro(game):
     """Nobody comes back in the same turn to where it came from, or where it was before."""
     rules = registry.rules(game)
-    match = play_game(rules, make_setup(rules.META, 2, 1), (make(game, name),) * 2, 1, 1)
+    match = play_game(rules, make_setup(rules.META, 2, 1), (make(game, "easy"),) * 2, 1, 1)
     walked, steps, back = {}, 0, 0
     for state, step in zip(match.states, match.steps, strict=False):
         if step.action.verb != WALKS[game]:
@@ -122,5 +121,5 @@ def test_no_figure_walks_to_and_fro(game, name):
         back += at[::-1] in turn if game == "dosrios" else at in turn
         turn.add(at)
         steps += 1
-    assert steps > 8
+    assert steps > 20
     assert back == 0

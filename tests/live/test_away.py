@@ -89,6 +89,7 @@ def test_a_choice_whose_answer_was_lost_is_done_once():
     assert len(room.table.match.past) == 1
     assert two.guest.choice is None
     assert two.guest.newest.at == 1
+    assert wire.Refused("1" * 16) not in two.told
 
 
 def test_a_guest_that_was_away_long_is_shown_everything_in_order():

@@ -214,6 +214,15 @@ def test_a_sight_of_another_seat_is_not_taken():
     assert hearing.heard(guest, text, 9_000).broken == "nonsense"
 
 
+def test_an_event_that_is_meant_for_another_is_not_taken():
+    guest = ROOM.devices[0].guest
+    sight = strict.write(guest.newest.sight)
+    for seat, why in ((0, ""), (1, "nonsense")):
+        event = strict.Json(["ChoseCard", {"seat": seat, "card": 7}])
+        moment = wire.Moment(guest.newest.moment + 1, 2, 0, sight, (wire.Frame(event, ()),))
+        assert hearing.heard(guest, wire.write(moment), 9_000).broken == why
+
+
 def test_a_host_whose_spare_is_none_is_left():
     guest = ROOM.devices[0].guest
     assert hearing.heard(guest, wire.write(wire.Spared("AAAA")), 9_000).broken == "nonsense"

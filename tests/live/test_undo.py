@@ -11,9 +11,9 @@ from ribeira.live.table import HOST
 from tests.live.wires import Room
 
 
-def at_the_first_act(kinds=("guest", "guest", "host")):
+def at_the_first_act(kinds=("guest", "guest", "host"), onlookers=0):
     """Dos Rios, a guest has just acted and could take it back."""
-    room = Room("dosrios", {}, kinds, Random(6))
+    room = Room("dosrios", {}, kinds, Random(6), onlookers=onlookers)
     room.begin()
     while True:
         room.act()
@@ -52,6 +52,15 @@ def test_everybody_has_to_agree():
     room.set_table(course.finish(room.table))
     room.settle()
     assert all(verdict.true for _, verdict in room.check_all())
+
+
+def test_whoever_looks_on_is_not_asked():
+    room, device = at_the_first_act(onlookers=1)
+    room.set_guest(device, guests.wish(device.guest))
+    room.settle()
+    onlooker = room.devices[-1]
+    assert wire.Wished(1, device.place) in onlooker.told
+    assert guests.answer(onlooker.guest, True) == onlooker.guest
 
 
 def test_one_no_is_enough():

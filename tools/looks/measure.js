@@ -117,7 +117,8 @@ export default () => {
   // one sign, one word
   /** @type {Map<string, Set<string>>} */
   const words = new Map();
-  for (const e of all("button:has(> svg.icon)")) {
+  // the deal of the day has a button for each game, with its name
+  for (const e of all("button:has(> svg.icon):not(.deal)")) {
     const sign = e.querySelector("path")?.getAttribute("d") ?? "";
     const said = (e.textContent ?? "").split(":")[0].trim(); // what follows says of which game
     if (said) words.set(sign, (words.get(sign) ?? new Set()).add(said));

@@ -33,7 +33,7 @@ export default () => {
   const area = (e) => box((e.matches("input") && e.closest("label")) || (e.querySelector(":scope > .dr-hit") ?? e));
   // what lies in a drawing that can be zoomed grows with it
   /** @param {Element} e */
-  const least = (e) => (e.closest("svg[data-zoom]") ? 12 : 23.5);
+  const least = (e) => (e.closest("svg[data-zoom]") ? 11 : 23.5);
   const small = all("button, a[href], input, select, textarea, summary, [role=button], [role=tab], [data-pick]")
     .filter((e) => Math.min(area(e).width, area(e).height) < least(e))
     .map((e) => `${say(e)} ${Math.round(area(e).width)}x${Math.round(area(e).height)}`);

@@ -21,7 +21,7 @@ from tools.words import compiled
 OF_THE_LIBRARY = ("api", "peers", "cli", "__main__.py", "packed.py")
 NOT_REACHED = ("live",)  # until there are screens for it
 NOT_IN_THE_PAGE = tuple(f"ribeira/{name}" for name in (*OF_THE_LIBRARY, *NOT_REACHED))
-NUMBERS = ("/numbers.py", "/numbered.py")  # which the page has no use for
+NUMBERS = ("/numbers.py", "/action_numbers.py", "/numbered.py")  # which the page has no use for
 PYSCRIPT_PACKAGE = NODE_MODULES / "@pyscript/core/src/stdlib/pyscript.js"
 
 # PyScript's `when` asks whether it was given one of PyScript's own elements. We make none, and the

@@ -62,7 +62,8 @@ def make(game: str, name: str) -> Bot:
     if level.depth:
         assert found.search is not None
         ranker = partial(found.search.rank_deeper, depth=level.depth)
-    return Adviser(ranker, level, found.bots.PURPOSELY, found.bots.STYLES.get(style, PLAIN))
+    purposely = (*found.bots.PURPOSELY, *level.purposely)
+    return Adviser(ranker, level, purposely, found.bots.STYLES.get(style, PLAIN))
 
 
 def follow(bots: Bots[Any]) -> Ranker:

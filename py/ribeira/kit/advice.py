@@ -73,13 +73,15 @@ class Level:
 
     It counts only a share of the reasons marked `later`: its `foresight`. It mixes in choices that
     seem up to `slack` points worse than the best, but none that truly is `limit` points worse.
-    `depth` is how deeply it searches, where the game has a search.
+    `depth` is how deeply it searches, where the game has a search. Actions with the verbs
+    `purposely` it does only when nothing is better: figures would walk to and fro for variety.
     """
 
     foresight: float
     slack: float
     limit: float
     depth: int = 0
+    purposely: tuple[str, ...] = ()
 
 
 STYLES = ("careful", "bold", "builder", "spoiler")

@@ -89,7 +89,8 @@ def _news(guest: Guest, message: wire.FromHost) -> Guest:
             return _pocket(guest, message)
         case wire.Wished(_, seat):
             _seated(guest, seat)
-            return tell(replace(guest, wished=message if seat != guest.seat else None), message)
+            is_asked = guest.seat not in (None, seat)  # whoever looks on is not
+            return tell(replace(guest, wished=message if is_asked else None), message)
         case wire.Settled(_, seat):
             _seated(guest, seat)
             return tell(replace(guest, wished=None), message)

@@ -364,6 +364,7 @@ def test_the_line_says_what_to_type():
         typed(to(app, f"boats/{place_}"), "again")
         assert f"⟨learn.type_{said}⟩" in app.controls.text
         assert f"⟨learn.type_{said}⟩" in app.spoken[-1]
+        assert app.markup.index('id="lesson"') < app.markup.index('id="typed"')
 
 
 def test_after_half_a_game_the_next_lesson_comes_first():

@@ -49,7 +49,7 @@ def test_the_course_begins_even_and_ends_with_who_won(match):
 
 
 def test_who_is_told_to_be_ahead_wins_more_often():
-    """The numbers of the forecasts fit; `tools/forecasts.py` measures how well."""
+    """The numbers of the forecasts fit; `tools/figures/forecasts.py` measures how well."""
     rules, game = registry.rules("douro"), registry.load("douro")
     right = 0
     for seed in range(12):

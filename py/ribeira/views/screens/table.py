@@ -61,14 +61,22 @@ def _table(model: Model, playing: Playing) -> Region:
     )
     inert = "" if is_covered(playing) else None
     board = ear_region(model, playing) if by_ear else board_region(model, playing, inert)
+    dock = dock_region(model, playing, _hand(model, playing))
     parts = (
         bar_region(model, playing),
-        board,
-        *(() if by_ear else _tabs(model, playing)),
-        dock_region(model, playing, _hand(model, playing)),
+        *_middle(model, playing, board, dock, by_ear),
         *legend_region(model, playing),
     )
     return Region("table", (game, people, by_ear), draw, parts, marks)
+
+
+def _middle(
+    model: Model, playing: Playing, board: Region, dock: Region, by_ear: bool
+) -> tuple[Region, ...]:
+    """By ear a lesson says first what to do; the line to type into and the table follow."""
+    if not by_ear:
+        return board, *_tabs(model, playing), dock
+    return (dock, board) if playing.teaching else (board, dock)
 
 
 def _is_in_words(model: Model, playing: Playing) -> bool:

@@ -37,10 +37,9 @@ REASONS = {
     "effort": N_("castelos.why.effort"),
 }
 NOW = ("wealth", "religion", "landscapes", "constructions", "effort")
-PURPOSELY = ("trail.alter", "disc.mark", "worker.step")
-"""Done only when nothing is better: aimless, the first would never come to an end, as it costs
-nothing, the second would waste discs on what the cylinder can reach, and the third leads to and
-fro."""
+PURPOSELY = ("trail.alter", "disc.mark")
+"""Done only when nothing is better: aimless, the one would never come to an end, as it costs
+nothing, and the other would waste discs on what the cylinder can reach."""
 
 ANY_CHANCE = 0  # for a state to try actions on; it depends on nothing but the sight
 

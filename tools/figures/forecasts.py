@@ -1,6 +1,6 @@
 """How well the chances of a review fit: of all seats that were given about so much, how many won.
 
-python -m tools.forecasts GAME [deals]        PYTHONPATH=py; prints a Markdown table
+python -m tools.figures.forecasts GAME [deals]        PYTHONPATH=py; prints a Markdown table
 """
 
 from __future__ import annotations
