@@ -83,7 +83,7 @@ def test_whoever_wants_to_see_nothing_move_sees_it_when_asking_for_it() -> None:
 
 
 def test_step_by_step_it_waits_for_the_person() -> None:
-    app = second_turn()
+    app = second_turn(bot="good")  # an easy one does little in its first turn
     app.set("settings.pace", "steps")
     expected = theirs(app)
     app.do("watch")

@@ -9,8 +9,7 @@ from .rules import Sight
 LEVELS = dict.fromkeys(("first", "easy", "good", "strong"), Level(1.0, slack=9.0, limit=9.0))
 SOMEBODY = Character("toy", "Toy", N_("toy.bot.says"), "bold", Face("tan", "brown", "earth"))
 CHARACTERS = dict.fromkeys(LEVELS, (SOMEBODY,))
-STYLES: dict[str, Style] = {}
-PURPOSELY = frozenset[str]()
+STYLES, PURPOSELY = dict[str, Style](), frozenset[str]()
 
 
 def rank(seen: Sight, legal: tuple[Action, ...]) -> Sliced[tuple[Ranked, ...]]:

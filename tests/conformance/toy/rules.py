@@ -11,7 +11,6 @@ from ribeira.core.values import Action, Item, Refusal, Score, Setup, msg
 from .meta import META as META
 
 ACTIONS = tuple(Action("seal", (number,)) for number in range(1, 6))
-UPGRADES: dict[int, Upgrade] = {}
 
 
 class Sealed(Event, key="sealed", rule="T-1"):
@@ -28,7 +27,7 @@ class Shown(Event, key="shown", rule="T-2", reveals=True):
 
 
 Happening = Sealed | Shown
-EVENTS: tuple[type[Event], ...] = (Sealed, Shown)
+EVENTS, UPGRADES = (Sealed, Shown), dict[int, Upgrade]()
 
 
 @dataclass(frozen=True, slots=True)
