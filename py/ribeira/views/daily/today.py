@@ -72,10 +72,10 @@ def _deal(model: Model, game: str) -> Markup:
         button(
             "day",
             icon(SIGNS[how]),
-            el("span", el("strong", name), el("span", state, class_="small")),
+            el("span", say(label), class_="visually-hidden"),
+            el("span", el("strong", name), el("span", state, class_="small"), aria_hidden="true"),
             value=game,
             kind=f"deal is-{how}",
-            aria_label=say(label),
             id=f"day-{game}",
         ),
     )
