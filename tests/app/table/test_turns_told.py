@@ -16,8 +16,10 @@ from ribeira.games.dosrios.rules.events import ActionsEnded, Built, Stepped
 from ribeira.games.dosrios.words import say_turn
 from ribeira.kit.view import COLOURS, SHAPES
 from ribeira.views.parts.story import log_region
+from tests.i18n.catalogues import real
 from tests.strategies import play_blindly
-from tools.looks.moments import words
+
+pytestmark = pytest.mark.cpython_only  # Pyodide has no Babel
 
 NAMES = ("Ana", "Carmela", "Evaristo")
 
@@ -30,7 +32,7 @@ def played(game: str, steps: int) -> Match:
 def story_of(match: Match) -> str:
     players = tuple(map(Player, NAMES, COLOURS, SHAPES, ("", "easy", "easy")))
     playing = Playing(Table("t", match, players), run=1, viewer=0)
-    model = Model(words("en"), screen=playing)
+    model = Model(real("en"), screen=playing)
     return log_region(model, playing, "log").whole()
 
 
@@ -42,7 +44,7 @@ def test_walks_are_put_together_and_boots_counted() -> None:
         Built(seat=1, kind="finca", hex_="B2", price=500),
         ActionsEnded(seat=1, unused=3),
     )
-    said = Model(words("en")).say(say_turn(turn, NAMES))
+    said = Model(real("en")).say(say_turn(turn, NAMES))
     assert said == (
         "Carmela walks from E5 to F5, from B4 by way of C3 to B2 and builds a finca on B2 · 3 boots"
     )
