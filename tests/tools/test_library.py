@@ -21,7 +21,7 @@ from tools.places import PACKAGES, ROOT
 
 pytestmark = [pytest.mark.cpython_only, pytest.mark.full]
 
-OF_THE_PAGE = re.compile(r"ribeira/(app|views|browser|games/\w+/learn)/.+")
+OF_THE_PAGE = re.compile(r"ribeira/(app|views|browser|live|games/\w+/learn)/.+")
 MOST = 400_000
 SCRIPT = """
 from random import Random
