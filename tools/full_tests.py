@@ -21,6 +21,10 @@ from typing import Literal, NamedTuple
 from tools.places import ROOT
 
 PYTEST = (sys.executable, "-m", "pytest")
+NOT_IN_PYODIDE = {
+    ("tests/api",),
+    ("tests/tools",),
+}  # they need processes, and packages that it lacks
 PYODIDE = ("node", "tools/pyodide/run.mjs", "tools/pyodide/run_pytest.py")
 COMMANDS = {
     "cpython": (*PYTEST, "--hypothesis-profile=full", "-m", "full or hypothesis"),
@@ -71,7 +75,7 @@ def all_units() -> list[Unit]:
     files = sorted((ROOT / "e2e/full").rglob("test_*.py"))
     return [
         *(Unit("cpython", paths) for paths in python),
-        *(Unit("pyodide", paths) for paths in python if paths != ("tests/tools",)),
+        *(Unit("pyodide", paths) for paths in python if paths not in NOT_IN_PYODIDE),
         *(Unit("browser", named([file])) for file in files),
     ]
 
