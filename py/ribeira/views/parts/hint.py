@@ -51,7 +51,7 @@ def draw_hint(model: Model, playing: Playing) -> Markup:
             else None,
             class_="more",
         ),
-        draw_reasons(model, hint) or el("p", say(msg("why.nothing")), class_="more"),
+        draw_reasons(model, hint) or el("p", say(msg("why.nothing")), class_="reasons"),
         _close(model),
         class_="hint",
         id="hint",
