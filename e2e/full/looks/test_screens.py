@@ -25,7 +25,8 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 MIDDLE = {one.game: one for one in MOMENTS if one.name == "hint"}
 """For each game a position in its middle."""
 NOT_YET = re.compile(r"(coach|lesson) 320x568 \w+: stage ")
-"""On the smallest phone the words of a coach or a lesson leave the board 39 to 52 % of the height, not 55."""
+"""On the smallest phone the words of a coach or a lesson leave the board 39 to 52 % of the height
+and not 55."""
 LESSONS = {"douro": "douro.first", "dosrios": "dosrios.first", "castelos": "castelos.workers"}
 
 
