@@ -43,6 +43,7 @@ WORDS = """() => {
   for (const part of document.querySelectorAll("#app, #app *, #live")) {
     if (part.closest("[data-field='settings.language']")) continue;
     if (part.id === "typed") continue; // its example is an action
+    if (part.matches("[id^='aside-'] .small")) continue; // a name in storage
     for (const name of spoken) if (part.hasAttribute(name)) words.push(part.getAttribute(name));
     for (const child of part.childNodes) if (child.nodeType === 3) words.push(child.data);
   }
