@@ -33,7 +33,7 @@ release: onefile
 	$(step) 'pack what a release consists of'
 	@$(BIN)/python -m tools.release $(if $(TAG),--tag "$$TAG") # TAG=v0.1.0
 
-# eleven minutes; two steps run at the same time, the output of each is printed in one piece
+# a quarter of an hour on two cores; two steps run at the same time, the output of each is printed in one piece
 test: .venv/test.stamp .venv/pyodide.stamp node_modules/.stamp
 	$(step) 'find a browser'
 	@$(BIN)/python -m tools.browser chromium
